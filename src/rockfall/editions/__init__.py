@@ -1,0 +1,1 @@
+"""Editions as data, and the registry that builds them."""

@@ -1,0 +1,159 @@
+"""The grid: face-up tiles, face-down cards, reach and building sites, kept incrementally.
+
+Around the face-up tiles lies the *rim*: every cell beside one that is empty or face down.
+A rim cell carries twelve bits, ``known << 8 | open << 4 | live``: on which sides a face-up
+neighbour lies, which of those open towards the cell (G3), and which of those openings are
+reached (G4). That is all that fitting, building and turning ever ask.
+"""
+
+from typing import Final
+
+from rockfall.kernel.geometry import SIDES, STEP, TURNED
+from rockfall.kernel.tiles import Tileset
+
+
+def _fitting(key: int) -> int:
+    """The opening masks, as a set of 16 bits, that may be laid on a cell with this rim (G5)."""
+    known, opened, live = key >> 8, key >> 4 & 15, key & 15
+    masks = 0
+    for opens in range(16):
+        if opens & known == opened and opens & live:
+            masks |= 1 << opens
+    return masks
+
+
+#: rim bits -> set of opening masks that fit all neighbours and meet a reached opening
+FITTING: Final = [_fitting(key) for key in range(4096)]
+
+
+class Grid:
+    """Tiles on cells, and what is reached from the ladders (the start card carries one)."""
+
+    def __init__(
+        self,
+        tileset: Tileset,
+        tiles: dict[int, int],
+        lit: dict[int, int],
+        rim: dict[int, int],
+        sites: dict[int, int],
+        down: dict[int, int],
+    ) -> None:
+        self.tileset = tileset
+        #: cell -> face-up tile
+        self.tiles = tiles
+        #: cell of a face-up tile -> its reached sides
+        self.lit = lit
+        #: cell beside a face-up tile -> twelve bits, see above
+        self.rim = rim
+        #: empty cell that a reached opening points at -> its rim bits
+        self.sites = sites
+        #: cell of a face-down card -> the zone that holds the card
+        self.down = down
+
+    def copy(self) -> "Grid":
+        """An independent grid with the same contents."""
+        return Grid(
+            self.tileset,
+            self.tiles.copy(),
+            self.lit.copy(),
+            self.rim.copy(),
+            self.sites.copy(),
+            self.down.copy(),
+        )
+
+    def same(self, other: "Grid") -> bool:
+        """Whether the same cards lie on the same cells (all else follows from that)."""
+        return self.tiles == other.tiles and self.down == other.down
+
+    def clear(self) -> None:
+        """Take everything off."""
+        self.tiles.clear()
+        self.lit.clear()
+        self.rim.clear()
+        self.sites.clear()
+        self.down.clear()
+
+    def place(self, at: int, tile: int) -> None:
+        """Lay a tile face up, on an empty cell or in place of the face-down card there."""
+        tiles, rim, sites = self.tiles, self.rim, self.sites
+        opens = self.tileset.opens[tile]
+        reached = self.tileset.ladder[tile]
+        live = rim.pop(at, 0) & opens & 15
+        if live:
+            strand = self.tileset.strand
+            for side in SIDES:
+                if live & side:
+                    reached |= strand[tile << 4 | side]
+        sites.pop(at, None)
+        self.down.pop(at, None)
+        tiles[at] = tile
+        self.lit[at] = reached
+        for side in SIDES:
+            beside = at + STEP[side]
+            if beside in tiles:
+                continue
+            back = TURNED[side]
+            key = rim.get(beside, 0) | (back << 8 | back << 4 if opens & side else back << 8)
+            rim[beside] = key
+            if beside in sites:
+                sites[beside] = key
+        if reached:
+            self._spread(at, reached)
+
+    def _spread(self, at: int, reached: int) -> None:
+        """Walk on from newly reached sides of a tile, as far as the tunnels go (G4)."""
+        tiles, lit, rim = self.tiles, self.lit, self.rim
+        strand, opens = self.tileset.strand, self.tileset.opens
+        walk = [at << 4 | reached]
+        while walk:
+            step = walk.pop()
+            at = step >> 4
+            for side in SIDES:
+                if not step & side:
+                    continue
+                beside = at + STEP[side]
+                back = TURNED[side]
+                if beside not in tiles:
+                    key = rim[beside] | back
+                    rim[beside] = key
+                    if beside not in self.down:
+                        self.sites[beside] = key
+                    continue
+                tile = tiles[beside]
+                if opens[tile] & back and not lit[beside] & back:
+                    more = strand[tile << 4 | back]
+                    lit[beside] |= more
+                    walk.append(beside << 4 | more)
+
+    def lift(self, at: int) -> None:
+        """Take a face-up tile off; what hung on it alone is reached no more."""
+        del self.tiles[at]
+        self.rebuild()
+
+    def lay_down(self, at: int, zone: int) -> None:
+        """Put a face-down card, kept in a zone of its own, on an empty cell."""
+        self.down[at] = zone
+        self.sites.pop(at, None)
+
+    def rebuild(self) -> None:
+        """Work reach, rim and sites out anew from what lies on the cells."""
+        tiles = self.tiles.copy()
+        down = self.down.copy()
+        self.clear()
+        self.down.update(down)
+        for at, tile in tiles.items():
+            self.place(at, tile)
+
+    def touched(self) -> list[int]:
+        """Cells of face-down cards that a reached opening points at (G6), in cell order."""
+        rim = self.rim
+        cells = [at for at in self.down if rim.get(at, 0) & 15]
+        cells.sort()
+        return cells
+
+    def fits(self, at: int, tile: int) -> int:
+        """On how many edges shared with face-up cards a tile would fit on a rim cell (G3)."""
+        key = self.rim.get(at, 0)
+        known = key >> 8
+        alike = known & ~((key >> 4 & 15) ^ self.tileset.opens[tile])
+        return alike.bit_count()

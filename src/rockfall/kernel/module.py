@@ -1,0 +1,60 @@
+"""What a rule idea may do: declare, offer, play, answer, run a phase, bar, react.
+
+A module has no hiding code, no undo code, no save code, no log text and no edition name, and it
+imports no other module: what it shares with others it finds by name when it is linked.
+"""
+
+from typing import TYPE_CHECKING
+
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.state import State
+
+if TYPE_CHECKING:
+    from rockfall.kernel.build import Builder
+    from rockfall.kernel.table import Table
+
+
+class Module:
+    """One rule idea. Every hook does nothing until a module needs it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def declare(self, b: "Builder") -> None:
+        """Name the cards, zones, counters, verbs, tasks and phases that this module owns."""
+
+    def link(self, b: "Builder") -> None:
+        """Look up what other modules declared."""
+
+    def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
+        """Add the turn's choices of a seat whose hand is the set of kinds `held`."""
+
+    def playable(self, state: State, seat: int, held: int) -> bool:
+        """Whether a card of the hand could be played if nothing barred its holder (E2)."""
+        out: list[int] = []
+        self.offer(state, seat, held, out)
+        return bool(out)
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+        """Why a turn's choice that was not offered is not possible."""
+        return None
+
+    def play(self, t: "Table", seat: int, move: int) -> None:
+        """Carry out a turn's choice."""
+
+    def answers(self, state: State, task: int, out: list[int]) -> None:
+        """Add the possible answers to a pending decision."""
+
+    def answer(self, t: "Table", task: int, move: int) -> None:
+        """Carry out an answer."""
+
+    def phase(self, t: "Table", name: str) -> bool:
+        """Run a phase of the flow; False asks to be run again once pending decisions are made."""
+        return True
+
+    def bars(self, state: State, seat: int, verb: str) -> Refusal | None:
+        """Gate: why a seat may not use a verb at all."""
+        return None
+
+    def acted(self, t: "Table", seat: int, move: int) -> None:
+        """Reaction: a seat's choice for the turn was carried out."""

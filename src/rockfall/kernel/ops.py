@@ -1,0 +1,147 @@
+"""The operations, and the one function that changes a state.
+
+An operation is five ints, so it copies, compares and crosses a wire for nothing. Modules never
+touch a state: they ask the table for operations, and `apply` carries them out, on the truth
+and on a view alike.
+"""
+
+from typing import Final
+
+from rockfall.kernel.layout import (
+    ALL,
+    BACK,
+    BLIND,
+    EVERYONE,
+    GOD,
+    OWNER,
+    ROW,
+    TRACKED,
+    witness,
+)
+from rockfall.kernel.state import STRIDE, State
+
+Op = tuple[int, int, int, int, int]
+
+MOVE: Final = 1  # card, from zone, slot (-1 in a bag), to zone
+PLACE: Final = 2  # cell, tile, from zone, slot (-1 in a bag)
+LIFT: Final = 3  # cell, tile, to zone
+LAY: Final = 4  # cell, zone that keeps the face-down card
+PEEK: Final = 5  # card, seat that looks, zone, slot
+SHOW: Final = 6  # card, zone, slot: everyone looks
+SET: Final = 7  # counter, value
+ASK: Final = 8  # task
+DONE: Final = 9  # the topmost task is answered
+GATHER: Final = 10  # every card back to its deck, except in lasting zones
+OP_NAMES: Final = (
+    "",
+    "move",
+    "place",
+    "lift",
+    "lay",
+    "peek",
+    "show",
+    "set",
+    "ask",
+    "done",
+    "gather",
+)
+
+BAG: Final = -1
+LETTERS: Final = [bytes([card]) for card in range(256)]
+
+
+def apply(state: State, op: Op) -> None:
+    """Carry an operation out."""
+    code = op[0]
+    if code == MOVE:
+        seen = seen_by(state, op[2], op[3]) if state.sort[op[4]] == ROW else 0
+        _take(state, op[1], op[2], op[3])
+        _put(state, op[1], op[4], seen)
+    elif code == SET:
+        state.nums[op[1]] = op[2]
+    elif code == ASK:
+        state.todo.append(op[1])
+    elif code == DONE:
+        state.todo.pop()
+    elif code == PLACE:
+        _take(state, op[2] >> 1, op[3], op[4])
+        state.grid.place(op[1], op[2])
+    elif code == LIFT:
+        state.grid.lift(op[1])
+        _put(state, op[2] >> 1, op[3], EVERYONE)
+    elif code == LAY:
+        state.grid.lay_down(op[1], op[2])
+    elif code == PEEK:
+        _look(state, op[1], witness(op[2]), op[3], op[4])
+    elif code == SHOW:
+        _look(state, op[1], EVERYONE, op[2], op[3])
+    elif code == GATHER:
+        _gather(state)
+    else:
+        raise ValueError(f"no such operation: {op}")
+
+
+def seen_by(state: State, zone: int, slot: int) -> int:
+    """Who can see a card where it lies: sixteen witness bits."""
+    sight = state.layout.sight[zone]
+    if sight == TRACKED:
+        return state.witnesses(zone, slot)
+    if sight == OWNER:
+        return 1 << state.layout.owner[zone]
+    return EVERYONE if sight == ALL else 0
+
+
+def _take(state: State, card: int, zone: int, slot: int) -> None:
+    """Take a card out of a zone: of a slot in a row, wherever it is in a bag."""
+    cards = state.zones[zone]
+    if slot >= 0:
+        at = STRIDE * slot
+        if at >= len(cards):
+            raise ValueError(f"nothing lies in {state.layout.zones[zone]}, slot {slot}")
+        state.zones[zone] = cards[:at] + cards[at + STRIDE :]
+        return
+    at = cards.find(LETTERS[BACK if state.sort[zone] == BLIND else card])
+    if at < 0:
+        names = state.layout
+        raise ValueError(f"{names.kinds[card]} does not lie in {names.zones[zone]}")
+    state.zones[zone] = cards[:at] + cards[at + 1 :]
+
+
+def _put(state: State, card: int, zone: int, seen: int) -> None:
+    """Put a card into a zone: on top of a row, where `seen` are its witnesses, or into a bag."""
+    cards = state.zones[zone]
+    sort = state.sort[zone]
+    if sort == ROW:
+        if state.eye != GOD and not seen & witness(state.eye):
+            card = BACK
+        state.zones[zone] = cards + LETTERS[card] + LETTERS[seen & 255] + LETTERS[seen >> 8]
+        return
+    if sort == BLIND:
+        card = BACK
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    state.zones[zone] = cards[:at] + LETTERS[card] + cards[at:]
+
+
+def _look(state: State, card: int, eyes: int, zone: int, slot: int) -> None:
+    """Let eyes see a card of a row; the card itself is told only to who may know it."""
+    cards = state.zones[zone]
+    at = STRIDE * slot
+    seen = state.witnesses(zone, slot) | eyes
+    if state.eye != GOD and not seen & witness(state.eye):
+        card = BACK
+    told = LETTERS[card] + LETTERS[seen & 255] + LETTERS[seen >> 8]
+    state.zones[zone] = cards[:at] + told + cards[at + STRIDE :]
+
+
+def _gather(state: State) -> None:
+    """Everything that does not outlive a round goes back to where it was at the start."""
+    layout = state.layout
+    state.grid.clear()
+    for zone, cards in enumerate(layout.full):
+        if not layout.lasting[zone]:
+            state.zones[zone] = bytes(len(cards)) if state.sort[zone] == BLIND else cards
+    for num, value in enumerate(layout.first):
+        if not layout.enduring[num]:
+            state.nums[num] = value

@@ -1,0 +1,75 @@
+"""The one projection from truth to view: `mask` for states, `redact` for what is told.
+
+Whatever leaves the truth goes through this file. What it does not know, it does not tell.
+"""
+
+from rockfall.kernel import moves
+from rockfall.kernel.layout import ALL, BACK, BLIND, GOD, OWNER, ROW, Layout, witness
+from rockfall.kernel.ops import (
+    ASK,
+    DONE,
+    GATHER,
+    LAY,
+    LIFT,
+    MOVE,
+    PEEK,
+    PLACE,
+    SET,
+    SHOW,
+    Op,
+    seen_by,
+)
+from rockfall.kernel.state import STRIDE, State
+
+
+def mask(truth: State, eye: int) -> State:
+    """What an eye sees of the truth."""
+    view = truth.copy()
+    if eye == GOD:
+        return view
+    layout = truth.layout
+    view = State(layout, eye, view.grid, view.zones, view.nums, view.todo)
+    for zone, cards in enumerate(truth.zones):
+        if view.sort[zone] == ROW:
+            view.zones[zone] = _mask_row(cards, witness(eye))
+        elif view.sort[zone] == BLIND:
+            view.zones[zone] = bytes(len(cards))
+    return view
+
+
+def _mask_row(cards: bytes, eye: int) -> bytes:
+    row = bytearray(cards)
+    for at in range(0, len(row), STRIDE):
+        if not (row[at + 1] | row[at + 2] << 8) & eye:
+            row[at] = BACK
+    return bytes(row)
+
+
+def redact(before: State, op: Op, eye: int) -> Op:
+    """An operation on the truth as it is told to an eye; `before` is the truth just before it."""
+    code = op[0]
+    if eye == GOD or code in (PLACE, LIFT, LAY, SHOW, SET, ASK, DONE, GATHER):
+        return op
+    if code == MOVE:
+        if seen_by(before, op[2], op[3]) & witness(eye) or _lands_in_sight(before, op[4], eye):
+            return op
+        return (MOVE, BACK, op[2], op[3], op[4])
+    if code == PEEK:
+        if op[2] == eye or seen_by(before, op[3], op[4]) & witness(eye):
+            return op
+        return (PEEK, BACK, op[2], op[3], op[4])
+    raise ValueError(f"an operation without a sight: {op}")
+
+
+def _lands_in_sight(before: State, zone: int, eye: int) -> bool:
+    """Whether a card is seen once it lies in a bag; a row tells only who saw it before."""
+    layout = before.layout
+    sight = layout.sight[zone]
+    return sight == ALL or (sight == OWNER and layout.owner[zone] == eye)
+
+
+def redact_move(layout: Layout, move: int, seat: int, eye: int) -> int:
+    """A move as it is told to an eye: a card put down unseen stays unseen."""
+    if eye in (GOD, seat) or not layout.verbs[moves.verb_of(move)].secret:
+        return move
+    return moves.without_card(move)

@@ -1,0 +1,58 @@
+"""Tiles as partitions of their open sides (G2): cross, bridge and dead end are one notion.
+
+A tile is ``kind * 2 + turned``. Everything a grid asks of a tile is a table look-up here.
+"""
+
+from typing import Final
+
+from rockfall.kernel.geometry import SIDES, TURNED
+
+#: The smallest tile: kind 0 is the card back, which never lies on a grid face up.
+FIRST_TILE: Final = 2
+
+
+class Shape:
+    """What is printed on a path card: its strands, and which of them carry a ladder."""
+
+    def __init__(self, strands: tuple[int, ...], ladders: tuple[int, ...] = ()) -> None:
+        self.strands = strands
+        self.ladders = ladders
+        sides = 0
+        for strand in strands:
+            if not strand or strand & sides:
+                raise ValueError("strands must be disjoint and not empty")
+            sides |= strand
+        for ladder in ladders:
+            if ladder not in strands:
+                raise ValueError("a ladder must stand in a strand of its card")
+
+
+class Tileset:
+    """Flat tables over all tiles of an edition; kinds without a shape have no openings."""
+
+    def __init__(self, shapes: list[Shape | None]) -> None:
+        size = 2 * len(shapes)
+        #: tile -> open sides
+        self.opens: list[int] = [0] * size
+        #: tile << 4 | side -> all sides of the strand that this side belongs to
+        self.strand: list[int] = [0] * (size << 4)
+        #: tile -> sides that are always reached, because a ladder stands in their strand
+        self.ladder: list[int] = [0] * size
+        #: kind -> whether turning changes nothing, so that only one rotation is offered
+        self.symmetric: list[bool] = [False] * len(shapes)
+        for kind, shape in enumerate(shapes):
+            if shape is None:
+                continue
+            turned = sorted(TURNED[strand] for strand in shape.strands)
+            self.symmetric[kind] = turned == sorted(shape.strands)
+            for strand in shape.strands:
+                self._add(kind * 2, strand, strand in shape.ladders)
+                self._add(kind * 2 + 1, TURNED[strand], strand in shape.ladders)
+
+    def _add(self, tile: int, strand: int, ladder: bool) -> None:
+        self.opens[tile] |= strand
+        if ladder:
+            self.ladder[tile] |= strand
+        for side in SIDES:
+            if strand & side:
+                self.strand[tile << 4 | side] = strand

@@ -1,0 +1,1 @@
+"""One rule idea a file; an edition is a list of these."""

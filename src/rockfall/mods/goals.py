@@ -1,0 +1,137 @@
+"""Goal cards: laid face down, turned over when reached (B2, B13, G6-G9, E4, E5)."""
+
+from typing import Final
+
+from rockfall.kernel.build import Builder
+from rockfall.kernel.layout import NOBODY, TRACKED
+from rockfall.kernel.module import Module
+from rockfall.kernel.moves import CELL, TURN, a_of, b_of, pack, verb_of
+from rockfall.kernel.state import State
+from rockfall.kernel.table import Table
+from rockfall.kernel.tiles import Shape
+
+ALL_REACHED: Final = "all"
+ONE_ONLY: Final = "one-only"
+CHOOSER: Final = "chooser"
+CHOOSER_IF_MISFIT: Final = "chooser-if-misfit"
+FIXED: Final = "fixed"
+
+
+class GoalCard:
+    """A goal card as the edition's data has it."""
+
+    def __init__(self, name: str, shape: Shape, count: int, treasure: bool) -> None:
+        self.name = name
+        self.shape = shape
+        self.count = count
+        self.treasure = treasure
+
+
+class Goals(Module):
+    """Which goal is turned first, how it is turned, and the end of the round at the treasure."""
+
+    def __init__(self, cards: list[GoalCard], cells: list[int], several: str, ties: str) -> None:
+        super().__init__("goals")
+        self.cards = cards
+        self.cells = cells
+        self.one_only = several == ONE_ONLY
+        self.ties = ties
+        self.slots: list[int] = []
+        self.treasures: list[int] = []
+
+    def declare(self, b: Builder) -> None:
+        self.box = b.deck("goal-box", NOBODY)
+        for card in self.cards:
+            kind = b.card(card.name, "goal-box", card.count, card.shape)
+            if card.treasure:
+                self.treasures.append(kind)
+        self.slots = [b.zone(f"goal.{i}", "goal-box", TRACKED) for i in range(len(self.cells))]
+        #: the seat that reached the treasure, plus one
+        self.finder = b.num("finder")
+        #: E4 one-only: whether a goal may still be turned in this turn
+        self.turns_left = b.num("goals-to-turn")
+        self.which = b.task("which-goal", self)
+        self.rotation = b.task("rotation", self)
+        self.reveal = b.verb("reveal", self, "which-goal", CELL)
+        self.rotate = b.verb("rotate", self, "rotation", CELL, TURN)
+        b.phase("deal", self)
+        b.phase("reveal", self)
+        if self.one_only:
+            b.reaction(self)
+
+    def link(self, b: Builder) -> None:
+        self.active = b.find("counter", "active")
+        self.dig = b.find("verb", "dig")
+
+    def acted(self, t: Table, seat: int, move: int) -> None:
+        t.set(self.turns_left, int(verb_of(move) == self.dig))
+
+    def phase(self, t: Table, name: str) -> bool:
+        if name == "deal":
+            for at, slot in zip(self.cells, self.slots, strict=True):
+                t.draw(self.box, slot, "goals")
+                t.lay(at, slot)
+            return True
+        return self._reveal(t)
+
+    def _reveal(self, t: Table) -> bool:
+        """G8: as long as goals are reached, the active player picks one and it is turned."""
+        while t.jump < 0:
+            reached = t.state.grid.touched()
+            if not reached or (self.one_only and not t.state.nums[self.turns_left]):
+                break
+            if len(reached) > 1:
+                t.ask(self.which, t.state.nums[self.active])
+                return False
+            if not self._turn(t, reached[0]):
+                return False
+        return True
+
+    def _turn(self, t: Table, at: int) -> bool:
+        """G7: turn a goal over; False when the active player must choose its rotation."""
+        card = t.state.card(t.state.grid.down[at])
+        turns = self.rotations(t.state, at, card)
+        if len(turns) > 1:
+            t.show(t.state.grid.down[at])
+            t.ask(self.rotation, t.state.nums[self.active], at)
+            return False
+        self._turned(t, at, turns[0])
+        return True
+
+    def _turned(self, t: Table, at: int, turn: int) -> None:
+        t.turn_up(at, turn)
+        t.set(self.turns_left, 0)
+        if t.state.grid.tiles[at] >> 1 in self.treasures:
+            t.set(self.finder, t.state.nums[self.active] + 1)
+            t.go("unmask")
+
+    def rotations(self, state: State, at: int, card: int) -> list[int]:
+        """The rotations that G7 and E5 leave to choose from."""
+        tiles, grid = state.layout.tileset, state.grid
+        if tiles.symmetric[card]:
+            return [0]
+        rim = grid.rim[at]
+        edges = (rim >> 8).bit_count()
+        fits = [grid.fits(at, card * 2 + turn) for turn in (0, 1)]
+        if self.ties == CHOOSER_IF_MISFIT:
+            perfect = [turn for turn in (0, 1) if fits[turn] == edges]
+            return perfect or [0, 1]
+        meets = [turn for turn in (0, 1) if tiles.opens[card * 2 + turn] & rim & 15] or [0, 1]
+        most = max(fits[turn] for turn in meets)
+        best = [turn for turn in meets if fits[turn] == most]
+        return best[:1] if self.ties == FIXED else best
+
+    def answers(self, state: State, task: int, out: list[int]) -> None:
+        if task & 63 == self.which:
+            for at in state.grid.touched():
+                out.append(pack(self.reveal, 0, at))
+        else:
+            at = a_of(task)
+            for turn in self.rotations(state, at, state.card(state.grid.down[at])):
+                out.append(pack(self.rotate, 0, at, turn))
+
+    def answer(self, t: Table, task: int, move: int) -> None:
+        if task & 63 == self.which:
+            self._turn(t, a_of(move))
+        else:
+            self._turned(t, a_of(move), b_of(move))

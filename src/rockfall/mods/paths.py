@@ -1,0 +1,123 @@
+"""Path cards: the start card and digging (B2, B6, B8, G1-G5)."""
+
+from rockfall.kernel.build import Builder
+from rockfall.kernel.geometry import SIDE_LETTERS, cell_text
+from rockfall.kernel.grid import FITTING
+from rockfall.kernel.layout import ALL
+from rockfall.kernel.module import Module
+from rockfall.kernel.moves import CELL, TURN, A, a_of, b_of, card_of, pack
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.state import State
+from rockfall.kernel.table import Table
+from rockfall.kernel.tiles import Shape
+
+
+class PathCard:
+    """A path card as the edition's data has it."""
+
+    def __init__(self, name: str, shape: Shape, count: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.count = count
+
+
+class Paths(Module):
+    """Lay a path card where it fits and carries on what is reached."""
+
+    def __init__(self, start: PathCard, start_at: int, cards: list[PathCard]) -> None:
+        super().__init__("paths")
+        self.start = start
+        self.start_at = start_at
+        self.cards = cards
+        self.kinds: list[int] = []
+        self.mine = 0
+        #: kind -> its opening mask unturned and turned, each as one bit of sixteen
+        self.plain: list[int] = []
+        self.turned: list[int] = []
+
+    def declare(self, b: Builder) -> None:
+        self.box = b.deck("start-box", ALL)
+        self.start_kind = b.card(self.start.name, "start-box", 1, self.start.shape)
+        for card in self.cards:
+            self.kinds.append(b.card(card.name, "pile", card.count, card.shape))
+        self.verb = b.verb("dig", self, "turn", CELL, TURN)
+        b.phase("deal", self)
+        b.offers(self)
+
+    def link(self, b: Builder) -> None:
+        self.rules = b.rules
+        self.played = b.find("zone", "played")
+        tiles = b.layout.tileset
+        self.plain = [0] * len(b.layout.kinds)
+        self.turned = [0] * len(b.layout.kinds)
+        for kind in self.kinds:
+            self.mine |= 1 << kind
+            self.plain[kind] = 1 << tiles.opens[kind * 2]
+            if not tiles.symmetric[kind]:
+                self.turned[kind] = 1 << tiles.opens[kind * 2 + 1]
+
+    def phase(self, t: Table, name: str) -> bool:
+        t.place(self.start_at, self.start_kind * 2, self.box)
+        return True
+
+    def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
+        if held & self.mine and self.rules.barred(state, seat, "dig") is None:
+            self._sites(state, held, out)
+
+    def playable(self, state: State, seat: int, held: int) -> bool:
+        out: list[int] = []
+        self._sites(state, held, out)
+        return bool(out)
+
+    def _sites(self, state: State, held: int, out: list[int]) -> None:
+        """Every cell and rotation for every path card held (G5)."""
+        masks = 0
+        mine: list[int] = []
+        for kind in self.kinds:
+            if held >> kind & 1:
+                mine.append(kind)
+                masks |= self.plain[kind] | self.turned[kind]
+        # Many sites ask for the same openings, so what fits there is worked out once.
+        known: dict[int, list[int]] = {}
+        for at, key in state.grid.sites.items():
+            fitting = FITTING[key] & masks
+            if fitting:
+                digs = known.get(fitting)
+                if digs is None:
+                    digs = known[fitting] = self._digs(mine, fitting)
+                for dig in digs:
+                    out.append(dig + (at << A))
+
+    def _digs(self, mine: list[int], fitting: int) -> list[int]:
+        """The moves, still without a cell, of the cards whose openings fit."""
+        digs: list[int] = []
+        for kind in mine:
+            if fitting & self.plain[kind]:
+                digs.append(pack(self.verb, kind, 0, 0))
+            if fitting & self.turned[kind]:
+                digs.append(pack(self.verb, kind, 0, 1))
+        return digs
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+        barred = self.rules.barred(state, seat, "dig")
+        if barred is not None:
+            return barred
+        at, card, grid = a_of(move), card_of(move), state.grid
+        if not self.mine >> card & 1:
+            return Refusal("not-a-path", {"card": state.layout.kinds[card]})
+        where = cell_text(at)
+        if at in grid.tiles or at in grid.down:
+            return Refusal("cell-taken", {"cell": where})
+        tile = card * 2 + b_of(move)
+        opens = state.layout.tileset.opens[tile]
+        key = grid.rim.get(at, 0)
+        misfits = key >> 8 & (key >> 4 & 15 ^ opens)
+        for side in range(4):
+            if misfits >> side & 1:
+                return Refusal("does-not-fit", {"cell": where, "side": SIDE_LETTERS[side]})
+        if not key & 15 & opens:
+            return Refusal("not-linked", {"cell": where})
+        return Refusal("same-unturned", {"card": state.layout.kinds[card]})
+
+    def play(self, t: Table, seat: int, move: int) -> None:
+        t.place(a_of(move), card_of(move) * 2 + b_of(move), self.played)

@@ -1,0 +1,44 @@
+"""Rockfall: take a path card off the grid (B11)."""
+
+from rockfall.kernel.build import Builder
+from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.module import Module
+from rockfall.kernel.moves import CELL, a_of, card_of, pack
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.state import State
+from rockfall.kernel.table import Table
+
+
+class Rockfall(Module):
+    """Only cards of the draw pile fall: never the start card or a goal."""
+
+    def __init__(self, name: str, count: int) -> None:
+        super().__init__("rockfall")
+        self.card_name = name
+        self.count = count
+        self.falls: list[bool] = []
+
+    def declare(self, b: Builder) -> None:
+        self.kind = b.card(self.card_name, "pile", self.count)
+        self.verb = b.verb("rockfall", self, "turn", CELL)
+        b.offers(self)
+
+    def link(self, b: Builder) -> None:
+        pile = b.find("deck", "pile")
+        self.falls = [deck == pile for deck in b.layout.deck]
+        self.discard = b.find("zone", "discard")
+
+    def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
+        if held >> self.kind & 1:
+            for at, tile in state.grid.tiles.items():
+                if self.falls[tile >> 1]:
+                    out.append(pack(self.verb, self.kind, at))
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+        if card_of(move) != self.kind:
+            return Refusal("not-a-rockfall", {"card": state.layout.kinds[card_of(move)]})
+        code = "stands-firm" if a_of(move) in state.grid.tiles else "no-path-there"
+        return Refusal(code, {"cell": cell_text(a_of(move))})
+
+    def play(self, t: Table, seat: int, move: int) -> None:
+        t.lift(a_of(move), self.discard)

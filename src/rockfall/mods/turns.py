@@ -1,0 +1,85 @@
+"""Turns: hands, the draw pile, the card announced, whose turn it is (A1, A4, B3, B5-B7)."""
+
+from rockfall.kernel.build import Builder
+from rockfall.kernel.layout import ALL, NOBODY, OWNER, TRACKED
+from rockfall.kernel.module import Module
+from rockfall.kernel.moves import card_of, seat_of, verb_of
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.state import State
+from rockfall.kernel.table import Table
+
+
+class Turns(Module):
+    """One choice a turn, then one card drawn, then the next seat that holds cards."""
+
+    def __init__(self, hand_size: int) -> None:
+        super().__init__("turns")
+        self.hand_size = hand_size
+        self.hands: list[int] = []
+
+    def declare(self, b: Builder) -> None:
+        self.pile = b.deck("pile", NOBODY)
+        self.hands = b.seat_zones("hand", "pile", OWNER)
+        self.played = b.zone("played", "pile", ALL)
+        self.discard = b.zone("discard", "pile", TRACKED)
+        self.active = b.num("active")
+        self.turn = b.task("turn", self)
+        for name in ("deal", "turn", "draw", "next"):
+            b.phase(name, self)
+
+    def link(self, b: Builder) -> None:
+        self.rules = b.rules
+        self.first = b.find("counter", "first")
+
+    def phase(self, t: Table, name: str) -> bool:
+        if name == "turn":
+            t.ask(self.turn, t.state.nums[self.active])
+        elif name == "draw":
+            t.draw(self.pile, self.hands[t.state.nums[self.active]], "pile")
+        elif name == "next":
+            self._next(t)
+        else:
+            self._deal(t)
+        return True
+
+    def _deal(self, t: Table) -> None:
+        t.set(self.active, t.state.nums[self.first])
+        for hand in self.hands:
+            for _ in range(self.hand_size):
+                t.draw(self.pile, hand, "pile")
+
+    def _next(self, t: Table) -> None:
+        """B7: who holds no card is skipped. Somebody does, or the round would have ended."""
+        seat = t.state.nums[self.active]
+        while True:
+            seat = (seat + 1) % len(self.hands)
+            if t.state.zones[self.hands[seat]]:
+                break
+        t.set(self.active, seat)
+        t.go("turn")
+
+    def answers(self, state: State, task: int, out: list[int]) -> None:
+        seat = seat_of(task)
+        held = 0
+        for card in state.zones[self.hands[seat]]:
+            held |= 1 << card
+        for module in self.rules.offering:
+            module.offer(state, seat, held, out)
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+        card = card_of(move)
+        if card not in state.zones[self.hands[seat]]:
+            return Refusal("not-in-hand", {"card": state.layout.kinds[card]})
+        return None
+
+    def answer(self, t: Table, task: int, move: int) -> None:
+        """A1: announce the card, let it work; A4: what is still there goes on the discards."""
+        seat = seat_of(task)
+        verb = verb_of(move)
+        if not t.state.layout.verbs[verb].secret:
+            t.move(card_of(move), self.hands[seat], self.played)
+        self.rules.verb_owner[verb].play(t, seat, move)
+        for card in t.state.zones[self.played]:
+            t.move(card, self.played, self.discard)
+        for module in self.rules.reacting:
+            module.acted(t, seat, move)

@@ -1,0 +1,79 @@
+"""Make a copy of the package whose engine is compiled: `python tools/compile.py OUT`.
+
+OUT/rockfall holds every source file plus, beside those of the engine, extension modules made by
+mypyc. `PYTHONPATH=OUT` runs it. The wheel's build hook calls this file too, so there is one recipe.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "rockfall"
+ENGINE = ("kernel", "mods")
+# Names the shared library, at the top of OUT. It must have no dot: from a library inside a package
+# mypyc derives a wrong __path__ for compiled packages.
+GROUP = "rockfall_engine"
+BINARIES = {".so", ".pyd"}
+
+
+def engine_files(package: Path) -> list[Path]:
+    """List the modules that are compiled."""
+    return sorted(file for part in ENGINE for file in (package / part).rglob("*.py"))
+
+
+def fingerprint() -> str:
+    """Hash everything the binaries depend on."""
+    digest = hashlib.sha256(f"{version('mypy')} {sys.version}".encode())
+    for file in [Path(__file__), *engine_files(SOURCE)]:
+        digest.update(f"\0{file.relative_to(SOURCE.parent.parent)}\0".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def copy_sources(package: Path) -> None:
+    """Lay the present sources into the copy; binaries already there stay."""
+    for file in package.rglob("*"):
+        if file.is_file() and file.suffix not in BINARIES:
+            file.unlink()
+    skip = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(SOURCE, package, ignore=skip, dirs_exist_ok=True)
+
+
+def run_mypyc(out: Path) -> None:
+    """Compile the engine of the copy in place, all modules as one group."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - a run that finds its stamp needs no mypyc
+    from setuptools import setup  # noqa: PLC0415
+
+    os.chdir(out)  # both tools work relative to the current folder
+    files = [str(file.relative_to(out)) for file in engine_files(out / "rockfall")]
+    # No settings file: a build must not depend on the folder it happens to stand in.
+    options = ["--config-file=", "--cache-dir=build/mypy", "--no-error-summary"]
+    extensions = mypycify([*options, *files], opt_level="3", target_dir="build", group_name=GROUP)
+    setup(
+        name="rockfall-engine",
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+    shutil.rmtree("build")
+
+
+def compile_into(out: Path) -> None:
+    """Bring OUT up to date; compile only if the engine or its compiler changed."""
+    stamp = out / "stamp"
+    wanted = fingerprint()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        copy_sources(out / "rockfall")
+        return
+    shutil.rmtree(out, ignore_errors=True)
+    copy_sources(out / "rockfall")
+    run_mypyc(out)
+    stamp.write_text(wanted)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python tools/compile.py OUT")
+    compile_into(Path(sys.argv[1]).resolve())
