@@ -5,9 +5,11 @@ other, and publishing the seed after a game lets anyone recompute every draw.
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
-_WORDS_PER_BLOCK: Final = 16
+_WORDS: Final = "<16I"
+_BLOCK_BYTES: Final = 64
 
 
 class Dice:
@@ -16,21 +18,22 @@ class Dice:
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
         self.round = 0
-        self.drawn: dict[str, int] = {}
-        self._blocks: dict[str, list[int]] = {}
+        #: stream -> words not yet used, the next one last; stream -> blocks made so far
+        self._words: dict[str, list[int]] = {}
+        self._blocks: dict[str, int] = {}
 
     def copy(self) -> "Dice":
         """Dice that will roll on exactly like these."""
         twin = Dice(self.seed)
         twin.round = self.round
-        twin.drawn = self.drawn.copy()
+        twin._words = {stream: words.copy() for stream, words in self._words.items()}
         twin._blocks = self._blocks.copy()
         return twin
 
     def begin(self, number: int) -> None:
         """Start every stream afresh for a round, so that no round depends on the one before."""
         self.round = number
-        self.drawn.clear()
+        self._words.clear()
         self._blocks.clear()
 
     def roll(self, stream: str, sides: int) -> int:
@@ -38,17 +41,16 @@ class Dice:
 
         A 32-bit word scaled down: with at most a few hundred sides the bias is below 1e-7.
         """
-        number = self.drawn.get(stream, 0)
-        self.drawn[stream] = number + 1
-        at = number % _WORDS_PER_BLOCK
-        if at == 0:
-            self._blocks[stream] = self._block(stream, number // _WORDS_PER_BLOCK)
-        return self._blocks[stream][at] * sides >> 32
+        words = self._words.get(stream)
+        if not words:
+            words = self._words[stream] = self._block(stream)
+        return words.pop() * sides >> 32
 
-    def _block(self, stream: str, block: int) -> list[int]:
+    def _block(self, stream: str) -> list[int]:
+        block = self._blocks.get(stream, 0)
+        self._blocks[stream] = block + 1
         name = f"{self.round}/{stream}/{block}".encode()
-        digest = blake2b(name, key=self.seed, digest_size=4 * _WORDS_PER_BLOCK).digest()
-        return [
-            digest[i] | digest[i + 1] << 8 | digest[i + 2] << 16 | digest[i + 3] << 24
-            for i in range(0, 4 * _WORDS_PER_BLOCK, 4)
-        ]
+        digest = blake2b(name, key=self.seed, digest_size=_BLOCK_BYTES).digest()
+        words = list(unpack(_WORDS, digest))
+        words.reverse()
+        return words

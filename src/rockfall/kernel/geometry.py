@@ -10,7 +10,8 @@ E: Final = 2
 S: Final = 4
 W: Final = 8
 ALL_SIDES: Final = 15
-SIDES: Final = (N, E, S, W)
+# Tables are lists: mypyc boxes a tuple of ints anew whenever it is indexed by a variable.
+SIDES: Final[list[int]] = [N, E, S, W]
 SIDE_LETTERS: Final = "NESW"
 
 # The middle of the 16-bit cell space: decks hold far fewer than 128 tiles, so play never
@@ -19,9 +20,9 @@ _MIDDLE: Final = 128
 _ROW: Final = 256
 
 #: From a side to the neighbour behind it, indexed by the side's bit.
-STEP: Final = (0, -_ROW, 1, 0, _ROW, 0, 0, 0, -1)
+STEP: Final[list[int]] = [0, -_ROW, 1, 0, _ROW, 0, 0, 0, -1]
 #: From a set of sides to the same set turned by 180 degrees.
-TURNED: Final = tuple((m << 2 | m >> 2) & ALL_SIDES for m in range(16))
+TURNED: Final[list[int]] = [(m << 2 | m >> 2) & ALL_SIDES for m in range(16)]
 
 
 def cell(x: int, y: int) -> int:

@@ -23,7 +23,7 @@ def _fitting(key: int) -> int:
 
 
 #: rim bits -> set of opening masks that fit all neighbours and meet a reached opening
-FITTING: Final = [_fitting(key) for key in range(4096)]
+FITTING: Final[list[int]] = [_fitting(key) for key in range(4096)]
 
 
 class Grid:
@@ -37,6 +37,7 @@ class Grid:
         rim: dict[int, int],
         sites: dict[int, int],
         down: dict[int, int],
+        touched: list[int],
     ) -> None:
         self.tileset = tileset
         #: cell -> face-up tile
@@ -49,6 +50,8 @@ class Grid:
         self.sites = sites
         #: cell of a face-down card -> the zone that holds the card
         self.down = down
+        #: cells of face-down cards that a reached opening points at (G6)
+        self.touched = touched
 
     def copy(self) -> "Grid":
         """An independent grid with the same contents."""
@@ -59,6 +62,7 @@ class Grid:
             self.rim.copy(),
             self.sites.copy(),
             self.down.copy(),
+            self.touched.copy(),
         )
 
     def same(self, other: "Grid") -> bool:
@@ -72,6 +76,7 @@ class Grid:
         self.rim.clear()
         self.sites.clear()
         self.down.clear()
+        self.touched.clear()
 
     def place(self, at: int, tile: int) -> None:
         """Lay a tile face up, on an empty cell or in place of the face-down card there."""
@@ -84,8 +89,10 @@ class Grid:
             for side in SIDES:
                 if live & side:
                     reached |= strand[tile << 4 | side]
-        sites.pop(at, None)
-        self.down.pop(at, None)
+        if at in self.down:
+            self._turn_up(at)
+        else:
+            sites.pop(at, None)
         tiles[at] = tile
         self.lit[at] = reached
         for side in SIDES:
@@ -100,9 +107,15 @@ class Grid:
         if reached:
             self._spread(at, reached)
 
+    def _turn_up(self, at: int) -> None:
+        """A face-down card is one no more."""
+        del self.down[at]
+        if at in self.touched:
+            self.touched.remove(at)
+
     def _spread(self, at: int, reached: int) -> None:
         """Walk on from newly reached sides of a tile, as far as the tunnels go (G4)."""
-        tiles, lit, rim = self.tiles, self.lit, self.rim
+        tiles, lit = self.tiles, self.lit
         strand, opens = self.tileset.strand, self.tileset.opens
         walk = [at << 4 | reached]
         while walk:
@@ -114,10 +127,7 @@ class Grid:
                 beside = at + STEP[side]
                 back = TURNED[side]
                 if beside not in tiles:
-                    key = rim[beside] | back
-                    rim[beside] = key
-                    if beside not in self.down:
-                        self.sites[beside] = key
+                    self._knock(beside, back)
                     continue
                 tile = tiles[beside]
                 if opens[tile] & back and not lit[beside] & back:
@@ -125,31 +135,67 @@ class Grid:
                     lit[beside] |= more
                     walk.append(beside << 4 | more)
 
+    def _knock(self, at: int, side: int) -> None:
+        """A reached opening points at a rim cell: a site, or a face-down card to be turned."""
+        key = self.rim[at] | side
+        self.rim[at] = key
+        if at not in self.down:
+            self.sites[at] = key
+        elif at not in self.touched:
+            self.touched.append(at)
+            self.touched.sort()
+
     def lift(self, at: int) -> None:
         """Take a face-up tile off; what hung on it alone is reached no more."""
-        del self.tiles[at]
-        self.rebuild()
+        tiles, rim = self.tiles, self.rim
+        del tiles[at]
+        was_lit = self.lit.pop(at)
+        key = 0
+        for side in SIDES:
+            beside = at + STEP[side]
+            back = TURNED[side]
+            if beside in tiles:
+                open_here = side if self.tileset.opens[tiles[beside]] & back else 0
+                key |= side << 8 | open_here << 4
+            else:
+                left = rim[beside] & ~(back << 8 | back << 4 | back)
+                self._forget(beside, left)
+        if key:
+            rim[at] = key
+        if was_lit:
+            self._relight()
+
+    def _forget(self, at: int, key: int) -> None:
+        """A rim cell lost a neighbour; without any it is not on the rim."""
+        if key >> 8:
+            self.rim[at] = key
+            if at in self.sites:
+                self.sites[at] = key
+        else:
+            del self.rim[at]
+            self.sites.pop(at, None)
+
+    def _relight(self) -> None:
+        """Forget what is reached and walk again from the ladders."""
+        rim, lit = self.rim, self.lit
+        self.sites.clear()
+        self.touched.clear()
+        for at, key in rim.items():
+            if key & 15:
+                rim[at] = key & ~15
+        ladder = self.tileset.ladder
+        for at in lit:
+            lit[at] = ladder[self.tiles[at]]
+        for at, reached in lit.items():
+            if ladder[self.tiles[at]]:
+                self._spread(at, reached)
 
     def lay_down(self, at: int, zone: int) -> None:
         """Put a face-down card, kept in a zone of its own, on an empty cell."""
         self.down[at] = zone
-        self.sites.pop(at, None)
-
-    def rebuild(self) -> None:
-        """Work reach, rim and sites out anew from what lies on the cells."""
-        tiles = self.tiles.copy()
-        down = self.down.copy()
-        self.clear()
-        self.down.update(down)
-        for at, tile in tiles.items():
-            self.place(at, tile)
-
-    def touched(self) -> list[int]:
-        """Cells of face-down cards that a reached opening points at (G6), in cell order."""
-        rim = self.rim
-        cells = [at for at in self.down if rim.get(at, 0) & 15]
-        cells.sort()
-        return cells
+        if self.sites.pop(at, 0):
+            self.touched.append(at)
+            self.touched.sort()
 
     def fits(self, at: int, tile: int) -> int:
         """On how many edges shared with face-up cards a tile would fit on a rim cell (G3)."""

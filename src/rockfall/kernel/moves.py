@@ -5,11 +5,14 @@ A pending decision (a *task*) is packed alike, with the seat that must answer in
 
 from typing import Final
 
-#: Where the parts of a move begin.
+# Where the parts of a move begin. All but a few moves fit into thirty bits, the size up to which
+# CPython compares and sorts ints fastest.
 CARD_AT: Final = 6
-A: Final = 14
-_B: Final = 32
-_BITS_A: Final = (1 << (_B - A)) - 1
+A_AT: Final = 13
+B_AT: Final = 29
+_VERB_BITS: Final = (1 << CARD_AT) - 1
+_CARD_BITS: Final = (1 << (A_AT - CARD_AT)) - 1
+_A_BITS: Final = (1 << (B_AT - A_AT)) - 1
 
 # What an argument of a verb means; the notation prints and parses by these.
 NOTHING: Final = 0
@@ -21,32 +24,32 @@ CARD: Final = 4
 
 def pack(verb: int, card: int = 0, a: int = 0, b: int = 0) -> int:
     """A move out of its parts."""
-    return verb | card << CARD_AT | a << A | b << _B
+    return verb | card << CARD_AT | a << A_AT | b << B_AT
 
 
 def verb_of(move: int) -> int:
     """Which verb the move uses."""
-    return move & 63
+    return move & _VERB_BITS
 
 
 def card_of(move: int) -> int:
     """Which card the move uses, 0 for none."""
-    return move >> CARD_AT & 255
+    return move >> CARD_AT & _CARD_BITS
 
 
 def a_of(move: int) -> int:
     """The first argument: a cell or a seat."""
-    return move >> A & _BITS_A
+    return move >> A_AT & _A_BITS
 
 
 def b_of(move: int) -> int:
     """The second argument: a rotation or another card."""
-    return move >> _B
+    return move >> B_AT
 
 
 def without_card(move: int) -> int:
     """The move as someone sees it who may not see the card."""
-    return move & ~(255 << CARD_AT)
+    return move & ~(_CARD_BITS << CARD_AT)
 
 
 def task_of(kind: int, seat: int, a: int = 0, b: int = 0) -> int:
@@ -56,9 +59,9 @@ def task_of(kind: int, seat: int, a: int = 0, b: int = 0) -> int:
 
 def kind_of(task: int) -> int:
     """Which question a pending decision asks."""
-    return task & 63
+    return task & _VERB_BITS
 
 
 def seat_of(task: int) -> int:
     """Which seat must answer a pending decision."""
-    return task >> CARD_AT & 255
+    return task >> CARD_AT & _CARD_BITS

@@ -29,9 +29,10 @@ LAY: Final = 4  # cell, zone that keeps the face-down card
 PEEK: Final = 5  # card, seat that looks, zone, slot
 SHOW: Final = 6  # card, zone, slot: everyone looks
 SET: Final = 7  # counter, value
-ASK: Final = 8  # task
-DONE: Final = 9  # the topmost task is answered
-GATHER: Final = 10  # every card back to its deck, except in lasting zones
+NEXT: Final = 8  # task: the only one now, whatever was pending is over
+ASK: Final = 9  # task, before those already pending
+DONE: Final = 10  # the topmost task is over
+GATHER: Final = 11  # every card back to its deck, except in lasting zones
 OP_NAMES: Final = (
     "",
     "move",
@@ -41,13 +42,14 @@ OP_NAMES: Final = (
     "peek",
     "show",
     "set",
+    "next",
     "ask",
     "done",
     "gather",
 )
 
 BAG: Final = -1
-LETTERS: Final = [bytes([card]) for card in range(256)]
+LETTERS: Final[list[bytes]] = [bytes([card]) for card in range(256)]
 
 
 def apply(state: State, op: Op) -> None:
@@ -59,6 +61,8 @@ def apply(state: State, op: Op) -> None:
         _put(state, op[1], op[4], seen)
     elif code == SET:
         state.nums[op[1]] = op[2]
+    elif code == NEXT:
+        state.todo = [op[1]]
     elif code == ASK:
         state.todo.append(op[1])
     elif code == DONE:
@@ -100,11 +104,11 @@ def _take(state: State, card: int, zone: int, slot: int) -> None:
             raise ValueError(f"nothing lies in {state.layout.zones[zone]}, slot {slot}")
         state.zones[zone] = cards[:at] + cards[at + STRIDE :]
         return
-    at = cards.find(LETTERS[BACK if state.sort[zone] == BLIND else card])
-    if at < 0:
+    left = cards.replace(LETTERS[BACK if state.sort[zone] == BLIND else card], b"", 1)
+    if len(left) == len(cards):
         names = state.layout
         raise ValueError(f"{names.kinds[card]} does not lie in {names.zones[zone]}")
-    state.zones[zone] = cards[:at] + cards[at + 1 :]
+    state.zones[zone] = left
 
 
 def _put(state: State, card: int, zone: int, seen: int) -> None:

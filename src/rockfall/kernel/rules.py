@@ -61,7 +61,9 @@ class Rules:
         """Carry out a legal move, and everything that follows without a decision."""
         t = Table(self, state, dice, log)
         task = state.todo[-1]
-        t.done()
+        # The lowest task is whose turn it is; it stays until the next turn takes its place.
+        if len(state.todo) > 1:
+            t.done()
         self.task_owner[kind_of(task)].answer(t, task, move)
         self._settle(t)
 
@@ -69,12 +71,14 @@ class Rules:
         """Run the flow until somebody must decide or the game is over."""
         state = t.state
         at = state.nums[self.place]
-        while True:
+        if t.jump >= 0:
+            at = t.jump
+        while not t.asked and at < len(self.flow):
+            t.jump = -1
+            finished = self.flow[at].phase(t, self.flow_names[at])
             if t.jump >= 0:
-                at, t.jump = t.jump, -1
-            if state.todo or at >= len(self.flow):
-                break
-            if self.flow[at].phase(t, self.flow_names[at]) and t.jump < 0:
+                at = t.jump
+            elif finished:
                 at += 1
         t.set(self.place, at)
 

@@ -12,6 +12,7 @@ from rockfall.kernel.ops import (
     LAY,
     LIFT,
     MOVE,
+    NEXT,
     PEEK,
     PLACE,
     SET,
@@ -48,7 +49,7 @@ def _mask_row(cards: bytes, eye: int) -> bytes:
 def redact(before: State, op: Op, eye: int) -> Op:
     """An operation on the truth as it is told to an eye; `before` is the truth just before it."""
     code = op[0]
-    if eye == GOD or code in (PLACE, LIFT, LAY, SHOW, SET, ASK, DONE, GATHER):
+    if eye == GOD or code in (PLACE, LIFT, LAY, SHOW, SET, NEXT, ASK, DONE, GATHER):
         return op
     if code == MOVE:
         if seen_by(before, op[2], op[3]) & witness(eye) or _lands_in_sight(before, op[4], eye):

@@ -80,5 +80,5 @@ def blank(layout: Layout, eye: int = GOD) -> State:
     for zone, cards in enumerate(zones):
         if layout.sort[eye + 2][zone] == BLIND:
             zones[zone] = bytes(len(cards))
-    grid = Grid(layout.tileset, {}, {}, {}, {}, {})
+    grid = Grid(layout.tileset, {}, {}, {}, {}, {}, [])
     return State(layout, eye, grid, zones, layout.first.copy(), [])

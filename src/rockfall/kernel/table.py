@@ -13,6 +13,7 @@ from rockfall.kernel.ops import (
     LAY,
     LIFT,
     MOVE,
+    NEXT,
     PEEK,
     PLACE,
     SET,
@@ -36,6 +37,8 @@ class Table:
         self.log = log
         #: where the flow goes on, when a module sent it elsewhere; -1 otherwise
         self.jump = -1
+        #: whether somebody must decide before the flow can go on
+        self.asked = False
 
     def do(self, op: Op) -> None:
         """Apply an operation and note it down."""
@@ -90,12 +93,18 @@ class Table:
         if self.state.nums[num] != value:
             self.do((SET, num, value, 0, 0))
 
+    def next(self, kind: int, seat: int) -> None:
+        """Put a decision before a seat that replaces all pending ones."""
+        self.asked = True
+        self.do((NEXT, task_of(kind, seat), 0, 0, 0))
+
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Put a decision before a seat."""
+        """Put a decision before a seat, within the pending one."""
+        self.asked = True
         self.do((ASK, task_of(kind, seat, a, b), 0, 0, 0))
 
     def done(self) -> None:
-        """Take the topmost decision away: it is answered."""
+        """Take the topmost decision away: it is over."""
         self.do((DONE, 0, 0, 0, 0))
 
     def gather(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from rockfall.kernel.build import Builder
 from rockfall.kernel.layout import NOBODY, TRACKED
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import CELL, TURN, a_of, b_of, pack, verb_of
+from rockfall.kernel.moves import CELL, TURN, a_of, b_of, kind_of, pack, verb_of
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
 from rockfall.kernel.tiles import Shape
@@ -67,17 +67,17 @@ class Goals(Module):
         t.set(self.turns_left, int(verb_of(move) == self.dig))
 
     def phase(self, t: Table, name: str) -> bool:
-        if name == "deal":
-            for at, slot in zip(self.cells, self.slots, strict=True):
-                t.draw(self.box, slot, "goals")
-                t.lay(at, slot)
-            return True
-        return self._reveal(t)
+        if name == "reveal":
+            return self._reveal(t) if t.state.grid.touched else True
+        for at, slot in zip(self.cells, self.slots, strict=True):
+            t.draw(self.box, slot, "goals")
+            t.lay(at, slot)
+        return True
 
     def _reveal(self, t: Table) -> bool:
         """G8: as long as goals are reached, the active player picks one and it is turned."""
         while t.jump < 0:
-            reached = t.state.grid.touched()
+            reached = t.state.grid.touched
             if not reached or (self.one_only and not t.state.nums[self.turns_left]):
                 break
             if len(reached) > 1:
@@ -122,8 +122,8 @@ class Goals(Module):
         return best[:1] if self.ties == FIXED else best
 
     def answers(self, state: State, task: int, out: list[int]) -> None:
-        if task & 63 == self.which:
-            for at in state.grid.touched():
+        if kind_of(task) == self.which:
+            for at in state.grid.touched:
                 out.append(pack(self.reveal, 0, at))
         else:
             at = a_of(task)
@@ -131,7 +131,7 @@ class Goals(Module):
                 out.append(pack(self.rotate, 0, at, turn))
 
     def answer(self, t: Table, task: int, move: int) -> None:
-        if task & 63 == self.which:
+        if kind_of(task) == self.which:
             self._turn(t, a_of(move))
         else:
             self._turned(t, a_of(move), b_of(move))

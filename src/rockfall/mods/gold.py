@@ -133,6 +133,8 @@ class Gold(Module):
                 t.move(card, pile, kept)
             else:
                 t.move(card, pile, aside)
+        if self._worth(mine) == owed:
+            return
         wanted = self._exchange(mine, list(t.state.zones[aside]), owed)
         for card in self.nuggets:
             for _ in range(mine.count(card) - wanted.count(card)):

@@ -5,7 +5,7 @@ from rockfall.kernel.geometry import SIDE_LETTERS, cell_text
 from rockfall.kernel.grid import FITTING
 from rockfall.kernel.layout import ALL
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import CELL, TURN, A, a_of, b_of, card_of, pack
+from rockfall.kernel.moves import A_AT, CELL, TURN, a_of, b_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
@@ -34,6 +34,9 @@ class Paths(Module):
         #: kind -> its opening mask unturned and turned, each as one bit of sixteen
         self.plain: list[int] = []
         self.turned: list[int] = []
+        #: kind -> the moves that dig it unturned and turned, still without a cell
+        self.plain_dig: list[int] = []
+        self.turned_dig: list[int] = []
 
     def declare(self, b: Builder) -> None:
         self.box = b.deck("start-box", ALL)
@@ -46,10 +49,13 @@ class Paths(Module):
 
     def link(self, b: Builder) -> None:
         self.rules = b.rules
+        self.hands = b.find_seat_zones("hand")
         self.played = b.find("zone", "played")
         tiles = b.layout.tileset
         self.plain = [0] * len(b.layout.kinds)
         self.turned = [0] * len(b.layout.kinds)
+        self.plain_dig = [pack(self.verb, kind) for kind in range(len(b.layout.kinds))]
+        self.turned_dig = [pack(self.verb, kind, 0, 1) for kind in range(len(b.layout.kinds))]
         for kind in self.kinds:
             self.mine |= 1 << kind
             self.plain[kind] = 1 << tiles.opens[kind * 2]
@@ -62,41 +68,36 @@ class Paths(Module):
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held & self.mine and self.rules.barred(state, seat, "dig") is None:
-            self._sites(state, held, out)
+            self._sites(state, seat, out)
 
     def playable(self, state: State, seat: int, held: int) -> bool:
         out: list[int] = []
-        self._sites(state, held, out)
+        self._sites(state, seat, out)
         return bool(out)
 
-    def _sites(self, state: State, held: int, out: list[int]) -> None:
-        """Every cell and rotation for every path card held (G5)."""
+    def _sites(self, state: State, seat: int, out: list[int]) -> None:
+        """Every cell and rotation for every path card in hand (G5): a bit test each."""
+        bits: list[int] = []
+        digs: list[int] = []
         masks = 0
-        mine: list[int] = []
-        for kind in self.kinds:
-            if held >> kind & 1:
-                mine.append(kind)
-                masks |= self.plain[kind] | self.turned[kind]
-        # Many sites ask for the same openings, so what fits there is worked out once.
-        known: dict[int, list[int]] = {}
+        last = 0
+        for kind in state.zones[self.hands[seat]]:
+            if kind != last and self.plain[kind]:
+                last = kind
+                bits.append(self.plain[kind])
+                digs.append(self.plain_dig[kind])
+                masks |= self.plain[kind]
+                if self.turned[kind]:
+                    bits.append(self.turned[kind])
+                    digs.append(self.turned_dig[kind])
+                    masks |= self.turned[kind]
         for at, key in state.grid.sites.items():
             fitting = FITTING[key] & masks
             if fitting:
-                digs = known.get(fitting)
-                if digs is None:
-                    digs = known[fitting] = self._digs(mine, fitting)
-                for dig in digs:
-                    out.append(dig + (at << A))
-
-    def _digs(self, mine: list[int], fitting: int) -> list[int]:
-        """The moves, still without a cell, of the cards whose openings fit."""
-        digs: list[int] = []
-        for kind in mine:
-            if fitting & self.plain[kind]:
-                digs.append(pack(self.verb, kind, 0, 0))
-            if fitting & self.turned[kind]:
-                digs.append(pack(self.verb, kind, 0, 1))
-        return digs
+                place = at << A_AT
+                for i, bit in enumerate(bits):
+                    if fitting & bit:
+                        out.append(digs[i] + place)
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
         barred = self.rules.barred(state, seat, "dig")

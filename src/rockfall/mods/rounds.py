@@ -1,4 +1,4 @@
-"""Rounds: when one ends without treasure, who begins the next, how many (B5, B7, B14, B19, E2, E3)."""
+"""Rounds: how one ends without treasure, who begins the next (B5, B7, B14, B19, E2, E3)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ LAST_PATH: Final = "last-path"
 
 
 class Rounds(Module):
-    """Opens and closes rounds; `first` is the host's choice of first player, -1 for a random one."""
+    """Opens and closes rounds; `first` is the host's choice of first player, -1 if at random."""
 
     def __init__(self, rounds: int, ending: str, starter: str, first: int) -> None:
         super().__init__("rounds")
@@ -47,12 +47,13 @@ class Rounds(Module):
         self.dig_verb = b.find("verb", "dig")
 
     def phase(self, t: Table, name: str) -> bool:
-        if name == "open":
+        if name == "ending":
+            if not t.state.zones[self.pile] and self._ends(t.state):
+                t.go("unmask")
+        elif name == "open":
             self._open(t)
-        elif name == "close":
+        else:
             self._close(t)
-        elif not t.state.zones[self.pile] and self._ends(t.state):
-            t.go("unmask")
         return True
 
     def _open(self, t: Table) -> None:
@@ -99,6 +100,7 @@ class Rounds(Module):
         """B19: everything of this round is gathered; the next is begun left of E3's player."""
         nums = t.state.nums
         if nums[self.round] >= self.rounds:
+            t.done()
             return
         last = nums[self.last] - 1 if nums[self.last] else nums[self.active]
         t.set(self.first, (last + 1) % len(self.hands))

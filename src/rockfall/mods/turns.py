@@ -33,7 +33,7 @@ class Turns(Module):
 
     def phase(self, t: Table, name: str) -> bool:
         if name == "turn":
-            t.ask(self.turn, t.state.nums[self.active])
+            t.next(self.turn, t.state.nums[self.active])
         elif name == "draw":
             t.draw(self.pile, self.hands[t.state.nums[self.active]], "pile")
         elif name == "next":

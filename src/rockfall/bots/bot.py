@@ -1,0 +1,34 @@
+"""What a bot is: it watches the table through its own eye and chooses when it is asked."""
+
+from typing import Protocol
+
+from rockfall.kernel.dice import Dice
+from rockfall.kernel.state import State
+
+
+class Bot(Protocol):
+    """A seat's stand-in; every state it is handed is its own view, never the truth."""
+
+    def watch(self, before: State, seat: int, move: int) -> None:
+        """Take note of a move of any seat, its own included: the view before it, the move as told."""
+
+    def choose(self, view: State, moves: list[int]) -> int:
+        """One of the legal moves."""
+
+
+class Whim:
+    """Keyed dice for ties: a roll depends on the seed and on how much was watched, on nothing else.
+
+    So asking twice gives the same answer, and a bot that is set up anew and shown the same moves
+    again goes on as if nothing had happened.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self.watched = 0
+
+    def pick(self, moves: list[int]) -> int:
+        """One of some moves that are all the same to the bot."""
+        if len(moves) == 1:
+            return moves[0]
+        return moves[Dice(self._seed).roll(f"whim/{self.watched}", len(moves))]

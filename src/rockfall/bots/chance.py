@@ -1,0 +1,17 @@
+"""The random bot: any legal move, each as likely as the next."""
+
+from rockfall.bots.bot import Whim
+from rockfall.kernel.state import State
+
+
+class RandomBot:
+    """Knows nothing, remembers nothing, and finds the treasure by accident."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.whim = Whim(seed)
+
+    def watch(self, before: State, seat: int, move: int) -> None:
+        self.whim.watched += 1
+
+    def choose(self, view: State, moves: list[int]) -> int:
+        return self.whim.pick(moves)

@@ -1,0 +1,114 @@
+"""Bots among themselves: a whole game from one seed, and a record of how its rounds went.
+
+The record is read off the truth's own log afterwards; the bots get their views and no more.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import NamedTuple
+
+from rockfall.bots.bot import Bot
+from rockfall.bots.registry import make_bot
+from rockfall.editions.registry import Edition
+from rockfall.kernel.dice import Dice
+from rockfall.kernel.ops import SET, SHOW, Op
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.sight import mask, redact_move
+from rockfall.kernel.state import State
+
+DIGGERS = "diggers"
+SABOTEURS = "saboteurs"
+NOBODY = "nobody"
+
+
+class RoundRecord(NamedTuple):
+    """How a round went: who won it, after how many moves, and the role of who reached the treasure."""
+
+    saboteurs: int
+    winner: str
+    plies: int
+    finder: str
+
+
+class GameRecord(NamedTuple):
+    """How a game went: its rounds, and the nuggets of every seat."""
+
+    rounds: tuple[RoundRecord, ...]
+    scores: tuple[int, ...]
+
+
+class Scribe:
+    """Writes rounds down from the operations on the truth."""
+
+    def __init__(self, rules: Rules) -> None:
+        layout = rules.layout
+        self._names = layout.kinds
+        self._roles = {layout.zones.index(f"role.{seat}"): seat for seat in range(layout.seats)}
+        self._finder = layout.nums.index("finder")
+        self._shown: dict[int, str] = {}
+        self._found_by = 0
+        self._plies = 0
+        self.rounds: list[RoundRecord] = []
+
+    def note(self, ops: list[Op]) -> None:
+        """Take down one move's operations; a round is complete when the last role is shown (B14)."""
+        if not self._shown:
+            self._plies += 1
+        for op in ops:
+            if op[0] == SET and op[1] == self._finder:
+                self._found_by = op[2]
+            elif op[0] == SHOW and op[2] in self._roles:
+                self._shown[self._roles[op[2]]] = self._names[op[1]]
+                if len(self._shown) == len(self._roles):
+                    self._close()
+
+    def _close(self) -> None:
+        saboteurs = list(self._shown.values()).count("saboteur")
+        finder = self._shown[self._found_by - 1] if self._found_by else ""
+        winner = DIGGERS if finder else SABOTEURS if saboteurs else NOBODY
+        self.rounds.append(RoundRecord(saboteurs, winner, self._plies, finder))
+        self._shown.clear()
+        self._found_by = 0
+        self._plies = 0
+
+
+def seat_bots(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> list[Bot]:
+    """A bot for every seat, made by name where one was not given; each has a seed of its own."""
+    if len(bots) != edition.seats:
+        raise ValueError(f"{edition.seats} seats need as many bots, not {len(bots)}")
+    seated: list[Bot] = []
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, str):
+            # One-way, so that a bot cannot work the deal out of its own seed.
+            own = blake2b(f"bot/{seat}".encode(), key=seed, digest_size=32).digest()
+            seated.append(make_bot(bot, edition.rules, seat, own))
+        else:
+            seated.append(bot)
+    return seated
+
+
+def play_game(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> GameRecord:
+    """Let bots, given or by name, play a game to its end."""
+    rules = edition.rules
+    seated = seat_bots(edition, bots, seed)
+    dice = Dice(seed)
+    truth = rules.start(dice)
+    scribe = Scribe(rules)
+    while not rules.over(truth):
+        ops: list[Op] = []
+        play_move(rules, truth, seated, dice, ops)
+        scribe.note(ops)
+    layout = rules.layout
+    scores = [truth.nums[layout.nums.index(f"score.{seat}")] for seat in range(layout.seats)]
+    return GameRecord(tuple(scribe.rounds), tuple(scores))
+
+
+def play_move(rules: Rules, truth: State, bots: list[Bot], dice: Dice, ops: list[Op]) -> int:
+    """Ask the bot whose turn it is, tell all of them, carry the move out; gives the move."""
+    actor = rules.actor(truth)
+    views = [mask(truth, seat) for seat in range(len(bots))]
+    move = bots[actor].choose(views[actor], rules.moves(views[actor]))
+    for seat, bot in enumerate(bots):
+        bot.watch(views[seat], actor, redact_move(rules.layout, move, actor, seat))
+    rules.play(truth, move, dice, ops)
+    return move

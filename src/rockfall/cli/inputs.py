@@ -1,0 +1,55 @@
+"""What people type after options, read into values; what makes no sense is one clear sentence."""
+
+
+class InputError(ValueError):
+    """What was typed, and what would do."""
+
+
+def whole_number(option: str, text: str, least: int) -> int:
+    """A whole number that is big enough."""
+    if not text.strip().isdecimal() or int(text) < least:
+        raise InputError(f"{option} takes a whole number from {least} up, not '{text}'")
+    return int(text)
+
+
+def positive(option: str, text: str) -> float:
+    """A number above zero."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise InputError(f"{option} takes a number above 0, not '{text}'")
+    return value
+
+
+def player_counts(option: str, text: str) -> list[int]:
+    """`5`, `3-10` or `3,5,7`, also mixed: ascending, each number once."""
+    counts: set[int] = set()
+    for part in text.split(","):
+        low, dash, high = part.partition("-")
+        ends = (low, high if dash else low)
+        # Two digits are plenty, and keep a slip of the finger from counting for ever.
+        if not all(end.strip().isdecimal() and len(end.strip()) <= 2 for end in ends):
+            raise InputError(f"{option} takes numbers such as 5, 3-10 or 3,5,7, not '{text}'")
+        first, last = int(ends[0]), int(ends[1])
+        if first > last:
+            raise InputError(f"{option} has a range that runs backwards: '{part}'")
+        counts.update(range(first, last + 1))
+    return sorted(counts)
+
+
+def seat_bots(option: str, text: str, players: list[int]) -> dict[int, tuple[str, ...]]:
+    """Number of players -> a bot's name for each seat: one name for all, or one a seat."""
+    from rockfall.bots.registry import BOTS
+
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise InputError(f"{option} has no bot '{name}': there are {', '.join(BOTS)}")
+    for seats in players:
+        if len(names) not in {1, seats}:
+            raise InputError(
+                f"{option} names {len(names)} bots for {seats} players: name one, or one for each"
+            )
+    return {seats: names * seats if len(names) == 1 else names for seats in players}

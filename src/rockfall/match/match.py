@@ -1,0 +1,251 @@
+"""A match: submit moves, look with any eye, hear what was told, take back what told nothing."""
+
+from typing import Final, NamedTuple
+
+from rockfall.editions.registry import Edition
+from rockfall.kernel.dice import Dice
+from rockfall.kernel.layout import BACK, GOD, NOBODY, WATCHER, Layout, witness
+from rockfall.kernel.moves import (
+    CARD,
+    CELL,
+    NOTHING,
+    SEAT,
+    TURN,
+    a_of,
+    b_of,
+    card_of,
+    verb_of,
+)
+from rockfall.kernel.ops import GATHER, MOVE, PEEK, PLACE, SHOW, Op, apply, seen_by
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.sight import mask, redact, redact_move
+from rockfall.kernel.state import State, blank
+
+#: The deal is a step too; nobody takes it.
+DEALER: Final = -1
+#: The keyed hash of the dice takes no longer key.
+LONGEST_SEED: Final = 64
+LONGEST_NAME: Final = 40
+
+
+class SetupError(ValueError):
+    """A match that cannot begin: what of it is wrong (`where`), and why."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(what)
+        self.where = where
+
+
+class MoveError(ValueError):
+    """A move that is not possible now; the match is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class Step(NamedTuple):
+    """What one seat chose and everything that came of it; step 0 is the deal."""
+
+    number: int
+    seat: int
+    move: int
+    ops: tuple[Op, ...]
+
+
+class Told(NamedTuple):
+    """A step as one eye is told it."""
+
+    number: int
+    seat: int
+    move: int
+    ops: tuple[Op, ...]
+
+
+class _Past(NamedTuple):
+    """The table just before a step."""
+
+    truth: State
+    dice: Dice
+
+
+def name_fault(name: str) -> str:
+    """What is wrong with a player's name; empty if nothing is."""
+    if not name.strip():
+        return "a name must not be empty"
+    if not name.isprintable():
+        return f"the name {name!r} has characters that cannot be shown"
+    if len(name) > LONGEST_NAME:
+        return f"the name '{name[:LONGEST_NAME]}…' is longer than {LONGEST_NAME} characters"
+    return ""
+
+
+class Match:
+    """A game in progress. It knows the truth; nobody else needs to."""
+
+    def __init__(self, edition: Edition, seed: bytes, names: list[str] | None = None) -> None:
+        self.edition = edition
+        self.seed = seed
+        self.names = [f"#{seat}" for seat in range(edition.seats)] if names is None else [*names]
+        self._check_names()
+        if len(seed) > LONGEST_SEED:
+            raise SetupError("seed", f"a seed of {len(seed)} bytes is longer than {LONGEST_SEED}")
+        self._rules = edition.rules
+        self._dice = Dice(seed)
+        self._pasts = [_Past(blank(self._rules.layout), self._dice.copy())]
+        ops: list[Op] = []
+        self.truth = self._rules.start(self._dice, ops)
+        self.steps = [Step(0, DEALER, 0, tuple(ops))]
+
+    def _check_names(self) -> None:
+        if len(self.names) != self.edition.seats:
+            what = f"there are {len(self.names)} names for {self.edition.seats} seats"
+            raise SetupError("names", what)
+        for seat, name in enumerate(self.names):
+            fault = name_fault(name)
+            if not fault and name in self.names[:seat]:
+                fault = f"two players are called '{name}'"
+            if fault:
+                raise SetupError(f"names[{seat}]", fault)
+
+    # -- playing -----------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat that must act, -1 when the game is over."""
+        return self._rules.actor(self.truth)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._rules.over(self.truth)
+
+    def moves(self, eye: int) -> list[int]:
+        """The legal moves, for the seat that must act; none for anyone else."""
+        return self._rules.moves(self.truth) if eye in (GOD, self.actor) else []
+
+    def submit(self, seat: int, move: int) -> Step:
+        """Carry out a move, or raise MoveError and leave everything as it was."""
+        if not _has_meaning(self._rules.layout, move):
+            raise MoveError(Refusal("no-such-move"))
+        refusal = self._rules.refusal(self.truth, seat, move)
+        if refusal is not None:
+            raise MoveError(refusal)
+        truth, dice, ops = self.truth.copy(), self._dice.copy(), list[Op]()
+        self._rules.play(truth, move, dice, ops)
+        self._pasts.append(_Past(self.truth, self._dice))
+        self.truth, self._dice = truth, dice
+        step = Step(len(self.steps), seat, move, tuple(ops))
+        self.steps.append(step)
+        return step
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def view(self, eye: int) -> State:
+        """What an eye sees of the table now."""
+        return mask(self.truth, self._known(eye))
+
+    def view_before(self, eye: int, number: int) -> State:
+        """What an eye saw of the table just before a step."""
+        return mask(self._pasts[number].truth, self._known(eye))
+
+    def told_since(self, eye: int, number: int) -> list[Told]:
+        """Every step from a number on, as an eye is told it: a gap would mean a loss."""
+        first = max(0, number)
+        return [self._tell(step, self._known(eye)) for step in self.steps[first:]]
+
+    def _tell(self, step: Step, eye: int) -> Told:
+        truth = self._pasts[step.number].truth.copy()
+        ops: list[Op] = []
+        for op in step.ops:
+            ops.append(redact(truth, op, eye))
+            apply(truth, op)
+        move = step.move
+        if step.seat != DEALER:
+            move = redact_move(truth.layout, move, step.seat, eye)
+        return Told(step.number, step.seat, move, tuple(ops))
+
+    def _known(self, eye: int) -> int:
+        if not GOD <= eye < self.edition.seats:
+            raise ValueError(f"nobody looks with the eye {eye}")
+        return eye
+
+    def scores(self) -> list[int]:
+        """The nuggets of every seat as counted at the end (B20); before that, nothing is public."""
+        nums = self._rules.layout.nums
+        return [self.truth.nums[nums.index(f"score.{seat}")] for seat in range(self.edition.seats)]
+
+    def winners(self) -> list[int]:
+        """Who has most nuggets after the end; those level at the top share the victory (B20)."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if self.over and score == max(scores)]
+
+    # -- taking back -------------------------------------------------------------------------
+
+    def can_take_back(self) -> bool:
+        """Whether the last step may be taken back: nobody learned anything by it.
+
+        Two things cannot be unlearned. A card face: if some eye, a seat's or a watcher's, was
+        told a face in this step that it could not see just before, that eye would play on with
+        it. So nothing that shows a card of a hand can be taken back, nor a look at a goal. And
+        a throw of the dice: even a card that only its owner sees, or nobody, was drawn, and the
+        keyed dice would give the very same card again to whoever then knows it is coming.
+        What was merely done in the open (a pass with nothing to draw, the way round a goal that
+        all have seen) tells no face and can be undone. The deal never can.
+        """
+        step = self.steps[-1]
+        if step.seat == DEALER:
+            return False
+        truth = self._pasts[-1].truth.copy()
+        for op in step.ops:
+            if _rolls(truth, op):
+                return False
+            if any(_learns(truth, op, eye) for eye in range(WATCHER, self.edition.seats)):
+                return False
+            apply(truth, op)
+        return True
+
+    def take_back(self) -> None:
+        """Undo the last step, table and dice, or raise MoveError if somebody learned by it."""
+        if not self.can_take_back():
+            raise MoveError(Refusal("no-take-back"))
+        self.steps.pop()
+        self.truth, self._dice = self._pasts.pop()
+
+
+def _rolls(before: State, op: Op) -> bool:
+    """Whether dice were thrown for an operation: they decide what leaves a zone nobody sees into.
+
+    A new round throws them anew, for the deal that comes with it.
+    """
+    drawn = op[0] == MOVE and before.layout.sight[op[2]] == NOBODY
+    return drawn or op[0] == GATHER
+
+
+def _learns(before: State, op: Op, eye: int) -> bool:
+    """Whether an eye is told a face by an operation that it could not see just before.
+
+    Only cards that lie in a zone can be new to anyone: what lies on the grid face up (LIFT) all
+    see, and a card that is laid face down (LAY) was told to nobody.
+    """
+    code = op[0]
+    if code == MOVE:
+        return redact(before, op, eye)[1] != BACK and _hidden(before, op[2], op[3], eye)
+    if code == PEEK:
+        return redact(before, op, eye)[1] != BACK and _hidden(before, op[3], op[4], eye)
+    if code == PLACE:
+        return _hidden(before, op[3], op[4], eye)
+    return code == SHOW and _hidden(before, op[2], op[3], eye)
+
+
+def _hidden(state: State, zone: int, slot: int, eye: int) -> bool:
+    return not seen_by(state, zone, slot) & witness(eye)
+
+
+def _has_meaning(layout: Layout, move: int) -> bool:
+    """Whether a number names a verb, a card and arguments that exist; moves come from outside."""
+    if move < 0 or verb_of(move) >= len(layout.verbs) or card_of(move) >= len(layout.kinds):
+        return False
+    verb = layout.verbs[verb_of(move)]
+    most = {NOTHING: 1, CELL: 1 << 16, SEAT: layout.seats, TURN: 2, CARD: len(layout.kinds)}
+    return a_of(move) < most[verb.a] and b_of(move) < most[verb.b]

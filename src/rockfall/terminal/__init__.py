@@ -1,0 +1,1 @@
+"""The table in a terminal: drawings of what one eye sees, and the talk around them."""

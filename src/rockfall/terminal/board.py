@@ -1,0 +1,160 @@
+"""The board as lines: every card a little drawing, rulers for the coordinates, numbered marks.
+
+What does not fit in the window is cut off on the far side of the action, and an arrow on the
+ruler says that there is more.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rich.text import Text
+
+from rockfall.kernel.geometry import cell, column, row
+from rockfall.kernel.layout import BACK
+from rockfall.kernel.state import State
+from rockfall.terminal.cards import (
+    Drawing,
+    Size,
+    draw_back,
+    draw_empty,
+    draw_tile,
+    to_lines,
+    write_over,
+)
+from rockfall.terminal.glyphs import Glyphs
+
+RULER_COLUMNS = 4
+TREASURE = "treasure"
+NO_MARKS: Mapping[int, str] = {}
+
+
+class Window(NamedTuple):
+    """Columns and rows of the board from the first to the last, both included."""
+
+    west: int
+    north: int
+    east: int
+    south: int
+
+    @property
+    def wide(self) -> int:
+        """How many columns."""
+        return self.east - self.west + 1
+
+    @property
+    def high(self) -> int:
+        """How many rows."""
+        return self.south - self.north + 1
+
+    def columns(self, size: Size) -> int:
+        """How many characters wide it is drawn, ruler included."""
+        return RULER_COLUMNS + self.wide * size.columns
+
+    def lines(self, size: Size) -> int:
+        """How many lines high it is drawn, ruler included."""
+        return 1 + self.high * size.lines
+
+    def holds(self, at: int) -> bool:
+        """Whether a cell is inside."""
+        return self.west <= column(at) <= self.east and self.north <= row(at) <= self.south
+
+
+def whole(view: State) -> Window:
+    """The window that shows every card and every cell one could build on."""
+    grid = view.grid
+    cells = [*grid.tiles, *grid.down, *grid.sites]
+    xs, ys = [column(at) for at in cells], [row(at) for at in cells]
+    return Window(min(xs), min(ys), max(xs), max(ys))
+
+
+def crop(window: Window, focus: int, columns: int, lines: int, size: Size) -> Window:
+    """The part of a window that fits into columns and lines, around a cell."""
+    wide = max(1, min(window.wide, (columns - RULER_COLUMNS) // size.columns))
+    high = max(1, min(window.high, (lines - 1) // size.lines))
+    west = _first(window.west, window.east, wide, column(focus))
+    north = _first(window.north, window.south, high, row(focus))
+    return Window(west, north, west + wide - 1, north + high - 1)
+
+
+def _first(low: int, high: int, length: int, focus: int) -> int:
+    return max(low, min(focus - length // 2, high - length + 1))
+
+
+def draw_board(
+    view: State,
+    window: Window,
+    size: Size,
+    signs: Glyphs,
+    marks: Mapping[int, str] = NO_MARKS,
+) -> list[Text]:
+    """The cells of a window with their marks, a ruler above and one to the left."""
+    everything = whole(view)
+    lines = [_ruler(window, everything, size, signs)]
+    for y in range(window.north, window.south + 1):
+        xs = range(window.west, window.east + 1)
+        cells = [_cell(view, cell(x, y), size, signs, marks) for x in xs]
+        for i in range(size.lines):
+            strip = to_lines([[sign for drawing in cells for sign in drawing[i]]])[0]
+            lines.append(Text(_label(window, everything, y, i, size, signs), "ruler") + strip)
+    return lines
+
+
+def _label(window: Window, everything: Window, y: int, i: int, size: Size, signs: Glyphs) -> str:
+    """The left ruler beside line `i` of row y: the row's number, or that there are more rows."""
+    more = ""
+    if y == window.north > everything.north and i == 0:
+        more = signs.more[2]
+    elif y == window.south < everything.south and i == size.lines - 1:
+        more = signs.more[3]
+    number = f"{y}" if i == size.lines // 2 else ""
+    return f"{more:1}{number:>{RULER_COLUMNS - 2}} "
+
+
+def _ruler(window: Window, everything: Window, size: Size, signs: Glyphs) -> Text:
+    left = signs.more[0] if window.west > everything.west else " "
+    right = signs.more[1] if window.east < everything.east else ""
+    numbers = "".join(_centred(x, size) for x in range(window.west, window.east + 1))
+    numbers = numbers.rstrip() if not right else numbers[:-1]
+    return Text(f"{left:>{RULER_COLUMNS}}{numbers}{right}", "ruler")
+
+
+def _centred(x: int, size: Size) -> str:
+    """A column's number with its last digit over the middle of the column."""
+    middle = size.columns // 2
+    return f"{x:>{middle + 1}}".ljust(size.columns)
+
+
+def _cell(view: State, at: int, size: Size, signs: Glyphs, marks: Mapping[int, str]) -> Drawing:
+    grid = view.grid
+    if at in grid.tiles:
+        drawing = _face_up(view, at, size, signs)
+    elif at in grid.down:
+        drawing = _face_down(view, at, size, signs)
+    else:
+        drawing = draw_empty(size, signs)
+    if at in marks:
+        text = marks[at]
+        write_over(drawing, f"[{text}]" if len(text) + 2 <= size.columns else text, "mark")
+    return drawing
+
+
+def _face_up(view: State, at: int, size: Size, signs: Glyphs) -> Drawing:
+    layout, tile = view.layout, view.grid.tiles[at]
+    drawing = draw_tile(layout.tileset, tile, view.grid.lit[at], size, signs)
+    sort = layout.decks[layout.deck[tile >> 1]]
+    if sort == "start-box":
+        write_over(drawing, signs.start, "start")
+    elif layout.kinds[tile >> 1] == TREASURE:
+        write_over(drawing, signs.treasure, "treasure")
+    elif sort == "goal-box" and size is not Size.LOW:
+        drawing[0][0] = (signs.stone, "hidden")
+    return drawing
+
+
+def _face_down(view: State, at: int, size: Size, signs: Glyphs) -> Drawing:
+    """A goal: unknown, or known to this eye alone from a map (B12)."""
+    card = view.card(view.grid.down[at])
+    if card == BACK:
+        return draw_back(signs.unknown, "hidden", size, signs)
+    known = signs.treasure if view.layout.kinds[card] == TREASURE else signs.stone
+    return draw_back(known, "secret", size, signs)

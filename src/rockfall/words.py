@@ -1,0 +1,81 @@
+"""Words for people: the one place where keys with arguments become sentences.
+
+Arguments come as the game has them and are put into words by their names: a seat becomes the
+player's name, a card, verb, question or side its word in the reader's language.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+#: argument -> the sort of name it carries
+_NAMES: Final = {"card": "card", "which": "card", "broken": "card"} | {
+    sort: sort for sort in ("verb", "task", "side")
+}
+_SEATS: Final = ("seat", "other")
+
+
+class WordsError(LookupError):
+    """No such language or no words for a key: a fault of the program, not of its user."""
+
+
+def words(
+    key: str,
+    args: Mapping[str, str | int] | None = None,
+    language: str = "en",
+    names: Sequence[str] = (),
+) -> str:
+    """The words for a key; `names` are the players', by seat."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise WordsError(f"no words for '{key}' in '{language}'")
+    said = {name: _said(name, value, language, names) for name, value in (args or {}).items()}
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise WordsError(f"'{key}' has no words of its own in '{language}'")
+    text, errors = bundle.format_pattern(pattern, said)
+    if errors:
+        raise WordsError(f"'{key}' cannot be said with {sorted(said)}: {errors[0]}")
+    return str(text)
+
+
+def name_key(sort: str, name: str) -> str:
+    """The key of a thing's name: ``card-n-e`` for the card ``n+e``, ``card-unknown`` for ``?``."""
+    return f"{sort}-{name.replace('+', '-').replace('?', 'unknown')}"
+
+
+def name_of(sort: str, name: str, language: str = "en") -> str:
+    """What a card, verb, task or side is called."""
+    return words(name_key(sort, name), language=language)
+
+
+def languages() -> list[str]:
+    """The languages there are words in."""
+    found = files("rockfall").joinpath("locales").iterdir()
+    return sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl"))
+
+
+def source(language: str) -> str:
+    """The catalogue of a language, as it is written."""
+    if language not in languages():
+        raise WordsError(f"no words in '{language}': there is {', '.join(languages())}")
+    return files("rockfall").joinpath("locales", f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks help browsers with mixed directions; in a terminal they are only noise.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    return bundle
+
+
+def _said(name: str, value: str | int, language: str, names: Sequence[str]) -> str | int:
+    if name in _SEATS and isinstance(value, int):
+        return names[value] if 0 <= value < len(names) else f"#{value}"
+    if name in _NAMES:
+        return name_of(_NAMES[name], str(value), language)
+    return value
