@@ -64,13 +64,12 @@ class Tools(Module):
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held & self.breaks_mine:
-            for target, mat in enumerate(self.mats):
-                if target == seat and not self.on_oneself:
-                    continue
-                in_front = state.zones[mat]
-                for card in self.breaking:
-                    if held >> card & 1 and (not in_front or card not in in_front):
-                        out.append(pack(self.breaks, card, target))
+            for card in self.breaking:
+                if held >> card & 1:
+                    for target, mat in enumerate(self.mats):
+                        allowed = target != seat or self.on_oneself
+                        if allowed and card not in state.zones[mat]:
+                            out.append(pack(self.breaks, card, target))
         if held & self.mends_mine:
             for target, mat in enumerate(self.mats):
                 for broken in state.zones[mat]:
