@@ -80,32 +80,38 @@ class Grid:
 
     def place(self, at: int, tile: int) -> None:
         """Lay a tile face up, on an empty cell or in place of the face-down card there."""
-        tiles, rim, sites = self.tiles, self.rim, self.sites
+        tiles, rim = self.tiles, self.rim
         opens = self.tileset.opens[tile]
         reached = self.tileset.ladder[tile]
-        live = rim.pop(at, 0) & opens & 15
+        live = 0
+        if at in rim:
+            live = rim[at] & opens & 15
+            del rim[at]
         if live:
-            strand = self.tileset.strand
             for side in SIDES:
                 if live & side:
-                    reached |= strand[tile << 4 | side]
-        if at in self.down:
+                    reached |= self.tileset.strand[tile << 4 | side]
+        if at in self.sites:
+            del self.sites[at]
+        elif at in self.down:
             self._turn_up(at)
-        else:
-            sites.pop(at, None)
         tiles[at] = tile
         self.lit[at] = reached
         for side in SIDES:
             beside = at + STEP[side]
-            if beside in tiles:
-                continue
             back = TURNED[side]
-            key = rim.get(beside, 0) | (back << 8 | back << 4 if opens & side else back << 8)
+            if beside in tiles:
+                if reached & side:
+                    self._walk_in(beside, back)
+                continue
+            key = rim.get(beside, 0) | back << 8
+            if opens & side:
+                key |= back << 4
+                if reached & side:
+                    key |= back
             rim[beside] = key
-            if beside in sites:
-                sites[beside] = key
-        if reached:
-            self._spread(at, reached)
+            if key & 15:
+                self._knock(beside, key)
 
     def _turn_up(self, at: int) -> None:
         """A face-down card is one no more."""
@@ -113,32 +119,29 @@ class Grid:
         if at in self.touched:
             self.touched.remove(at)
 
-    def _spread(self, at: int, reached: int) -> None:
-        """Walk on from newly reached sides of a tile, as far as the tunnels go (G4)."""
-        tiles, lit = self.tiles, self.lit
-        strand, opens = self.tileset.strand, self.tileset.opens
-        walk = [at << 4 | reached]
-        while walk:
-            step = walk.pop()
-            at = step >> 4
-            for side in SIDES:
-                if not step & side:
-                    continue
+    def _walk_in(self, at: int, side: int) -> None:
+        """Enter a tile through a side and go on as far as the tunnels lead (G4)."""
+        tile = self.tiles[at]
+        if self.tileset.opens[tile] & side and not self.lit[at] & side:
+            strand = self.tileset.strand[tile << 4 | side]
+            self.lit[at] |= strand
+            self._walk_out(at, strand)
+
+    def _walk_out(self, at: int, reached: int) -> None:
+        """Leave a tile through its newly reached sides."""
+        for side in SIDES:
+            if reached & side:
                 beside = at + STEP[side]
                 back = TURNED[side]
-                if beside not in tiles:
-                    self._knock(beside, back)
-                    continue
-                tile = tiles[beside]
-                if opens[tile] & back and not lit[beside] & back:
-                    more = strand[tile << 4 | back]
-                    lit[beside] |= more
-                    walk.append(beside << 4 | more)
+                if beside in self.tiles:
+                    self._walk_in(beside, back)
+                else:
+                    key = self.rim[beside] | back
+                    self.rim[beside] = key
+                    self._knock(beside, key)
 
-    def _knock(self, at: int, side: int) -> None:
+    def _knock(self, at: int, key: int) -> None:
         """A reached opening points at a rim cell: a site, or a face-down card to be turned."""
-        key = self.rim[at] | side
-        self.rim[at] = key
         if at not in self.down:
             self.sites[at] = key
         elif at not in self.touched:
@@ -155,15 +158,19 @@ class Grid:
             beside = at + STEP[side]
             back = TURNED[side]
             if beside in tiles:
-                open_here = side if self.tileset.opens[tiles[beside]] & back else 0
-                key |= side << 8 | open_here << 4
+                key |= side << 8
+                if self.tileset.opens[tiles[beside]] & back:
+                    key |= side << 4
+                if self.lit[beside] & back:
+                    key |= side
             else:
-                left = rim[beside] & ~(back << 8 | back << 4 | back)
-                self._forget(beside, left)
+                self._forget(beside, rim[beside] & ~(back << 8 | back << 4 | back))
         if key:
             rim[at] = key
         if was_lit:
             self._relight()
+        elif key & 15:
+            self._knock(at, key)
 
     def _forget(self, at: int, key: int) -> None:
         """A rim cell lost a neighbour; without any it is not on the rim."""
@@ -186,9 +193,9 @@ class Grid:
         ladder = self.tileset.ladder
         for at in lit:
             lit[at] = ladder[self.tiles[at]]
-        for at, reached in lit.items():
-            if ladder[self.tiles[at]]:
-                self._spread(at, reached)
+        for at, tile in self.tiles.items():
+            if ladder[tile]:
+                self._walk_out(at, ladder[tile])
 
     def lay_down(self, at: int, zone: int) -> None:
         """Put a face-down card, kept in a zone of its own, on an empty cell."""
