@@ -13,7 +13,11 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from random import Random
 from time import perf_counter
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from rockfall.kernel.rules import Rules
+    from rockfall.kernel.state import State
 
 EDITION = "jubilee"
 SEATS = 5
@@ -85,25 +89,26 @@ def measure_engine(seconds: float, seed: int) -> dict[str, object]:
             plies += 1
         return plies, plies
 
-    def snapshots(random: Random) -> list[form.State]:
-        dice = Dice(random.randbytes(32))
-        state = rules.start(dice)
-        states, plies = [], 0
-        while not rules.over(state):
-            if plies % _COPY_EVERY == 0:
-                states.append(state.copy())
-            moves = rules.moves(state)
-            rules.play(state, moves[int(random.random() * len(moves))], dice)
-            plies += 1
-        return states
-
     plies_per_s, _ = rates(game, seconds, seed)
-    copies = [state.copy for state in snapshots(Random(seed))]
     return {
         "plies_per_s": plies_per_s,
-        "copy_us": call_us(copies, seconds / 4),
+        "copy_us": call_us([state.copy for state in snapshots(rules, seed)], seconds / 4),
         "file": str(form.__file__),
     }
+
+
+def snapshots(rules: "Rules", seed: int) -> "list[State]":
+    """States from all over a game, since a state grows with its grid."""
+    from rockfall.kernel.dice import Dice
+
+    random = Random(seed)
+    dice = Dice(random.randbytes(32))
+    state = rules.start(dice)
+    states = [state.copy()]
+    while not rules.over(state):
+        rules.play(state, random.choice(rules.moves(state)), dice)
+        states.append(state.copy())
+    return states[::_COPY_EVERY]
 
 
 def call_us(calls: Sequence[Callable[[], object]], seconds: float) -> float:

@@ -8,6 +8,7 @@ RULINGS = "docs/rulings.md"
 
 #: A rule begins with its id in bold at the start of a line.
 _MARKER = re.compile(r"\*\*([A-Z]+\d+)\*\* ")
+_PARAGRAPH_END = re.compile(r"\n\n|\n- ")
 _SENTENCE_END = re.compile(r"""(?<=[.?!])[*")]*(?=\s)""")
 _EMPHASIS = re.compile(r"\*+")
 _REMARK = re.compile(r"^\*\(\w+\)\* ")
@@ -47,7 +48,7 @@ def read_rules(document: Path) -> dict[str, str]:
 
 def summary(text: str) -> str:
     """A rule's first sentence, plain; a headline or a question also gets the one after it."""
-    paragraph = " ".join(text.split("\n\n")[0].split("\n- ")[0].split())
+    paragraph = " ".join(_PARAGRAPH_END.split(text, maxsplit=1)[0].split())
     words = _REMARK.sub("", _MARKER.sub("", paragraph, count=1))
     end = _next_end(words, 0)
     if words.startswith("*") or words[:end].rstrip('*")').endswith("?"):

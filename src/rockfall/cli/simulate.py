@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 #: Big enough that handing out work costs nothing, small enough that a bar moves.
-_MOST_GAMES_IN_A_CHUNK = 20
+_MOST_GAMES_IN_A_CHUNK = 5
 _CHUNKS_PER_WORKER = 4
 _WIDTH_OF_A_PIPE = 120
 
@@ -92,11 +92,11 @@ def read_plan(args: argparse.Namespace) -> Plan:
     from rockfall.cli.inputs import player_counts, seat_bots, whole_number
 
     players = player_counts("--players", args.players)
-    spec = [load_once(args.edition, seats).spec for seats in players][0]
+    specs = {load_once(args.edition, seats).spec for seats in players}
     bots = seat_bots("--bots", args.bots, players)
     games = whole_number("--games", args.games, 1)
     workers = whole_number("--workers", args.workers, 1) if args.workers else cores()
-    return Plan(spec, args.seed, games, bots, workers)
+    return Plan(specs.pop(), args.seed, games, bots, workers)
 
 
 def _new_tally(players: int) -> "Tally":
@@ -150,7 +150,7 @@ def _show(plan: Plan, tallies: "dict[int, Tally]") -> None:
     console = Console(width=None if sys.stdout.isatty() else _WIDTH_OF_A_PIPE, highlight=False)
     console.print(
         f"{plan.spec}, seed {plan.seed}, {plan.games:,} games for each number of players\n"
-        "Shares of rounds in %, with their 95 % intervals; plies a round: mean ± deviation, range\n",
+        "Shares of rounds in %, with their 95 % intervals; plies a round: mean ± sd, range\n",
         markup=False,
     )
     table = Table(box=None, pad_edge=False)

@@ -134,5 +134,7 @@ class Tally:
             "games": self.games,
             **self.all_rounds().summary(),
             "nuggets": [round(mean, _DIGITS) for mean in self.mean_nuggets()],
-            "saboteurs": {str(n): self.by_saboteurs[n].summary() for n in sorted(self.by_saboteurs)},
+            "saboteurs": {
+                str(n): self.by_saboteurs[n].summary() for n in sorted(self.by_saboteurs)
+            },
         }

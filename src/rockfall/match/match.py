@@ -151,19 +151,9 @@ class Match:
 
     def told_since(self, eye: int, number: int) -> list[Told]:
         """Every step from a number on, as an eye is told it: a gap would mean a loss."""
-        first = max(0, number)
-        return [self._tell(step, self._known(eye)) for step in self.steps[first:]]
-
-    def _tell(self, step: Step, eye: int) -> Told:
-        truth = self._pasts[step.number].truth.copy()
-        ops: list[Op] = []
-        for op in step.ops:
-            ops.append(redact(truth, op, eye))
-            apply(truth, op)
-        move = step.move
-        if step.seat != DEALER:
-            move = redact_move(truth.layout, move, step.seat, eye)
-        return Told(step.number, step.seat, move, tuple(ops))
+        known = self._known(eye)
+        since = self.steps[max(0, number) :]
+        return [told_to(known, step, self._pasts[step.number].truth) for step in since]
 
     def _known(self, eye: int) -> int:
         if not GOD <= eye < self.edition.seats:
@@ -213,6 +203,18 @@ class Match:
         self.truth, self._dice = self._pasts.pop()
 
 
+def told_to(eye: int, step: Step, before: State) -> Told:
+    """A step as an eye is told it; `before` is the truth just before it."""
+    truth = before.copy()
+    ops: list[Op] = []
+    for op in step.ops:
+        ops.append(redact(truth, op, eye))
+        apply(truth, op)
+    dealt = step.seat == DEALER
+    move = step.move if dealt else redact_move(truth.layout, step.move, step.seat, eye)
+    return Told(step.number, step.seat, move, tuple(ops))
+
+
 def _rolls(before: State, op: Op) -> bool:
     """Whether dice were thrown for an operation: they decide what leaves a zone nobody sees into.
 
@@ -247,5 +249,5 @@ def _has_meaning(layout: Layout, move: int) -> bool:
     if move < 0 or verb_of(move) >= len(layout.verbs) or card_of(move) >= len(layout.kinds):
         return False
     verb = layout.verbs[verb_of(move)]
-    most = {NOTHING: 1, CELL: 1 << 16, SEAT: layout.seats, TURN: 2, CARD: len(layout.kinds)}
+    most = {NOTHING: 1, CELL: 1 << 16, SEAT: 1 << 16, TURN: 2, CARD: len(layout.kinds)}
     return a_of(move) < most[verb.a] and b_of(move) < most[verb.b]

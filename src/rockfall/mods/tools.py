@@ -3,7 +3,7 @@
 from rockfall.kernel.build import Builder
 from rockfall.kernel.layout import ALL
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import CARD, SEAT, a_of, b_of, card_of, pack, verb_of
+from rockfall.kernel.moves import A_AT, CARD, SEAT, a_of, b_of, card_of, pack, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
@@ -66,10 +66,10 @@ class Tools(Module):
         if held & self.breaks_mine:
             for card in self.breaking:
                 if held >> card & 1:
+                    move = pack(self.breaks, card)
                     for target, mat in enumerate(self.mats):
-                        allowed = target != seat or self.on_oneself
-                        if allowed and card not in state.zones[mat]:
-                            out.append(pack(self.breaks, card, target))
+                        if card not in state.zones[mat] and (target != seat or self.on_oneself):
+                            out.append(move + (target << A_AT))
         if held & self.mends_mine:
             for target, mat in enumerate(self.mats):
                 for broken in state.zones[mat]:

@@ -60,7 +60,8 @@ class Glyphs(NamedTuple):
     here: str
     bot: str
     gold: str
-    dash: str
+    cross: str
+    dot: str
 
 
 UNICODE: Final = Glyphs(
@@ -82,7 +83,8 @@ UNICODE: Final = Glyphs(
     here="▶",
     bot="⚙",
     gold="◆",
-    dash="–",
+    cross="✗",
+    dot="·",
 )
 
 ASCII: Final = Glyphs(
@@ -104,5 +106,6 @@ ASCII: Final = Glyphs(
     here=">",
     bot="*",
     gold="g",
-    dash="-",
+    cross="!",
+    dot="-",
 )

@@ -1,10 +1,11 @@
 """The greedy bot itself: watches deeds, and puts every choice on its role's scales."""
 
 from rockfall.bots.bot import Whim
-from rockfall.bots.greedy import digger, saboteur
+from rockfall.bots.greedy import digger
 from rockfall.bots.greedy.cost import Survey
 from rockfall.bots.greedy.deeds import judge
 from rockfall.bots.greedy.position import Position, survey
+from rockfall.bots.greedy.saboteur import Saboteur
 from rockfall.bots.greedy.sheet import Sheet
 from rockfall.bots.greedy.trust import Trust
 from rockfall.kernel.moves import a_of, b_of, card_of, kind_of
@@ -66,11 +67,11 @@ class GreedyBot:
         return [sign * self._turned(position, move) for move in moves]
 
     def _turn(self, position: Position, bad: bool, moves: list[int]) -> list[float]:
-        chances = self.trust.chances(position.view)
         if not bad:
+            chances = self.trust.chances(position.view)
             return [digger.weigh(position, chances, move) for move in moves]
-        striking = saboteur.strikes(position, self.trust.evidence[self.seat])
-        return [saboteur.weigh(position, chances, striking, move) for move in moves]
+        mood = Saboteur(position, self.trust)
+        return [mood.weigh(move) for move in moves]
 
     def _turned(self, position: Position, move: int) -> float:
         """What a turned goal, laid this way round, does for the digging."""

@@ -1,75 +1,75 @@
-"""The saboteur's scales: what a move is worth, in path cards lost, and when to take the mask off."""
+"""The saboteur's scales: what a move is worth, in path cards lost, less what it gives away."""
 
+from rockfall.bots.greedy.deeds import judge
 from rockfall.bots.greedy.hand import saboteur_keeps
 from rockfall.bots.greedy.position import Position
 from rockfall.bots.greedy.sheet import BREAK, DEAD_END, DIG, MAP, PASS, REPAIR, ROCKFALL
+from rockfall.bots.greedy.trust import Trust
 from rockfall.kernel.moves import a_of, card_of, verb_of
 
 _FOUND = 20.0
 #: How many cards from the treasure a saboteur strikes, and how suspect before it stops hiding.
 STRIKE_AT = 4.5
 EXPOSED = 1.2
-FRONT = 0.25
-STEP = 0.3
-SLOPE = 0.3
-HURT = 1.3
+CAUTION = 1.0
+BOLD = 0.0
+HURT = 3.0
 AGAIN = 0.3
-EARLY = -1.0
 MEND = 0.6
 FALL = 0.2
 HARM = 1.0
-SNEAK = -0.2
+IDLE = 0.2
+LOOK = 0.3
 
 
-def strikes(position: Position, evidence: float) -> bool:
-    """Whether the time for hiding is over: the tunnel is near, or nobody is fooled any more."""
-    return position.cost < STRIKE_AT or evidence > EXPOSED
+class Saboteur:
+    """A saboteur's mood for one turn."""
 
+    def __init__(self, position: Position, trust: Trust) -> None:
+        self.position = position
+        self.trust = trust
+        self.chances = trust.chances(position.view)
+        evidence = trust.evidence[position.seat]
+        self.price = CAUTION
+        if position.cost < STRIKE_AT or evidence > EXPOSED:
+            self.price = BOLD
+        seats = range(position.sheet.seats)
+        self.able = sum([1 - self.chances[seat] for seat in seats if not position.broken(seat)])
+        hand = position.view.zones[position.sheet.hands[position.seat]]
+        self.stubs = sum([position.sheet.uses[card] == DEAD_END for card in hand])
 
-def weigh(position: Position, chances: list[float], striking: bool, move: int) -> float:
-    """The worth of a move of a turn to a saboteur."""
-    verb = position.sheet.verbs[verb_of(move)]
-    card = card_of(move)
-    if verb == DIG:
-        return _dig(position, striking, move)
-    if verb == PASS:
-        return 0.2 - saboteur_keeps(position, card)
-    if verb == ROCKFALL:
-        harm = -position.gain(position.fallen(move))
-        return harm - FALL if striking else -1.0
-    if verb == MAP:
-        return 0.3 if position.uncertain() else 0.05
-    if verb == BREAK:
-        return _break(position, chances[a_of(move)], striking, move)
-    if verb == REPAIR:
-        return _repair(position, chances[a_of(move)], striking, move)
-    return 0.0
+    def weigh(self, move: int) -> float:
+        """The worth of a move of a turn."""
+        worth = self._harm(move)
+        if self.price:
+            worth -= self.price * judge(self.position, self.trust, self.position.seat, move)
+        return worth
 
+    def _harm(self, move: int) -> float:
+        position = self.position
+        verb = position.sheet.verbs[verb_of(move)]
+        if verb == DIG:
+            grid = position.dug(move)
+            return -HARM * position.gain(grid) - _FOUND * position.hit(grid)
+        if verb == PASS:
+            return IDLE - saboteur_keeps(position, card_of(move))
+        if verb == ROCKFALL:
+            return -position.gain(position.fallen(move)) - FALL
+        if verb == MAP:
+            return LOOK if position.uncertain() else 0.05
+        if verb == BREAK:
+            return self._break(a_of(move))
+        if verb == REPAIR:
+            return self._repair(a_of(move))
+        return 0.0
 
-def _dig(position: Position, striking: bool, move: int) -> float:
-    grid = position.dug(move)
-    gain = position.gain(grid)
-    given = _FOUND * position.hit(grid)
-    if striking:
-        return -gain * HARM - given
-    if position.sheet.uses[card_of(move)] == DEAD_END or gain < SNEAK:
-        return -1.0 - given
-    # A modest step keeps up appearances; a great one is for others to make.
-    return FRONT - abs(gain - STEP) * SLOPE - given
+    def _break(self, target: int) -> float:
+        if target == self.position.seat:
+            return -1.0
+        again = AGAIN if self.position.broken(target) else 1.0
+        return again * HURT / max(1.0, self.able) * (1 - 2 * self.chances[target])
 
-
-def _break(position: Position, chance: float, striking: bool, move: int) -> float:
-    target = a_of(move)
-    if target == position.seat:
-        return -1.0
-    if not striking:
-        return EARLY if position.broken(target) else EARLY * 1.0
-    again = AGAIN if position.broken(target) else 1.0
-    return again * HURT * (1 - 2 * chance)
-
-
-def _repair(position: Position, chance: float, striking: bool, move: int) -> float:
-    target = a_of(move)
-    if target == position.seat:
-        return MEND if striking else 0.3
-    return 0.5 * (2 * chance - 1)
+    def _repair(self, target: int) -> float:
+        if target == self.position.seat:
+            return MEND if self.stubs else 0.2
+        return 0.5 * (2 * self.chances[target] - 1)
