@@ -30,12 +30,10 @@ def words(
 ) -> str:
     """The words for a key; `names` are the players', by seat."""
     bundle = _bundle(language)
-    if not bundle.has_message(key):
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
         raise WordsError(f"no words for '{key}' in '{language}'")
     said = {name: _said(name, value, language, names) for name, value in (args or {}).items()}
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise WordsError(f"'{key}' has no words of its own in '{language}'")
     text, errors = bundle.format_pattern(pattern, said)
     if errors:
         raise WordsError(f"'{key}' cannot be said with {sorted(said)}: {errors[0]}")

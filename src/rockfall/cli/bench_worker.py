@@ -124,7 +124,7 @@ def call_us(calls: Sequence[Callable[[], object]], seconds: float) -> float:
 
 
 def by_choices(random: Random, outcomes: Outcomes) -> int:
-    """A chance outcome by its probability, the way the library suggests."""
+    """A chance outcome by its probability, with Python's own weighted choice."""
     actions, weights = zip(*outcomes, strict=True)
     chosen: int = random.choices(actions, weights)[0]
     return chosen

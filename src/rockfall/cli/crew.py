@@ -6,10 +6,11 @@ neither the size of the crew nor who plays what changes a result.
 
 import os
 import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
 from hashlib import blake2b
+from itertools import islice
 from multiprocessing import active_children, connection, get_context, parent_process
 from threading import Thread
 from typing import NamedTuple
@@ -70,20 +71,32 @@ def play_all(work: list[Chunk], workers: int, done: Callable[[Tally], None]) -> 
     # Fresh processes: forking one that shows a progress bar would copy its threads' locks.
     crew = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_join_crew)
     try:
-        # Ctrl-C goes to the whole crew; processes started meanwhile inherit that it is ignored.
-        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            futures = [crew.submit(play_chunk, chunk) for chunk in work]
-        finally:
-            signal.signal(signal.SIGINT, handler)
-        for future in as_completed(futures):
-            done(future.result())
+        ahead = iter(work)
+        playing = _first_orders(crew, islice(ahead, 2 * workers))
+        while playing:
+            finished, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for future in finished:
+                done(future.result())
+            playing |= {crew.submit(play_chunk, chunk) for chunk in islice(ahead, len(finished))}
     except BaseException:
         for process in active_children():
             process.terminate()
         raise
     finally:
         crew.shutdown(cancel_futures=True)
+
+
+def _first_orders(crew: ProcessPoolExecutor, work: Iterable[Chunk]) -> set[Future[Tally]]:
+    """Hand out the first chunks, which starts the processes.
+
+    Ctrl-C goes to the whole crew; what is started while it is ignored inherits that, and so no
+    process is caught by it half-way through its imports.
+    """
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return {crew.submit(play_chunk, chunk) for chunk in work}
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def _join_crew() -> None:

@@ -112,11 +112,12 @@ class Builder:
         task: str,
         a: int = NOTHING,
         b: int = NOTHING,
+        card: bool = True,
         secret: bool = False,
     ) -> int:
-        """A way to answer a task: its arguments, and whether the card stays unseen."""
+        """A way to answer a task: its arguments, whether it takes a card that others see."""
         number = self._claim("verb", name, len(self.layout.verbs))
-        self.layout.verbs.append(Verb(name, owner.name, task, a, b, secret))
+        self.layout.verbs.append(Verb(name, task, a, b, card, secret))
         self._verb_owner.append(owner)
         return number
 

@@ -30,6 +30,15 @@ class Dice:
         twin._blocks = self._blocks.copy()
         return twin
 
+    def same(self, other: "Dice") -> bool:
+        """Whether both will roll on alike: no roll lies between them."""
+        return (
+            self.seed == other.seed
+            and self.round == other.round
+            and self._blocks == other._blocks
+            and self._words == other._words
+        )
+
     def begin(self, number: int) -> None:
         """Start every stream afresh for a round, so that no round depends on the one before."""
         self.round = number

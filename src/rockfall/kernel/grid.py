@@ -97,13 +97,13 @@ class Grid:
             self._turn_up(at)
         tiles[at] = tile
         self.lit[at] = reached
+        beyond = 0
         for side in SIDES:
             beside = at + STEP[side]
-            back = TURNED[side]
             if beside in tiles:
-                if reached & side:
-                    self._walk_in(beside, back)
+                beyond |= reached & side
                 continue
+            back = TURNED[side]
             key = rim.get(beside, 0) | back << 8
             if opens & side:
                 key |= back << 4
@@ -112,6 +112,9 @@ class Grid:
             rim[beside] = key
             if key & 15:
                 self._knock(beside, key)
+        # Only now: the walk may come back to another strand of this card, and need its rim.
+        if beyond:
+            self._walk_out(at, beyond)
 
     def _turn_up(self, at: int) -> None:
         """A face-down card is one no more."""

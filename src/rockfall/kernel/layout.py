@@ -6,6 +6,7 @@ no module can forget it.
 
 from typing import Final
 
+from rockfall.kernel.moves import CELL, NOTHING, SEAT, TURN, a_of, b_of, card_of, verb_of
 from rockfall.kernel.tiles import Tileset
 
 # Sights.
@@ -36,14 +37,15 @@ def witness(eye: int) -> int:
 
 
 class Verb:
-    """What a seat can say: to which task, what its arguments mean, whether others see its card."""
+    """What a seat can say: to which task, with a card or not, what its arguments mean."""
 
-    def __init__(self, name: str, module: str, task: str, a: int, b: int, secret: bool) -> None:
+    def __init__(self, name: str, task: str, a: int, b: int, card: bool, secret: bool) -> None:
         self.name = name
-        self.module = module
         self.task = task
         self.a = a
         self.b = b
+        #: whether it takes a card, and whether that card stays unseen by others
+        self.card = card
         self.secret = secret
 
 
@@ -86,6 +88,24 @@ class Layout:
                 self.full[self.home[deck]] += bytes([kind]) * self.count[kind]
         for eye in range(GOD, self.seats):
             self.sort.append(bytes(self._sort(zone, eye) for zone in range(len(self.zones))))
+
+    def has(self, move: int) -> bool:
+        """Whether a number, wherever it came from, names a verb, a card and arguments."""
+        if move < 0 or verb_of(move) >= len(self.verbs) or card_of(move) >= len(self.kinds):
+            return False
+        verb = self.verbs[verb_of(move)]
+        if verb.card == (card_of(move) == BACK):
+            return False
+        return self._has(verb.a, a_of(move)) and self._has(verb.b, b_of(move))
+
+    def _has(self, sort: int, value: int) -> bool:
+        if sort == NOTHING:
+            return value == 0
+        if sort == TURN:
+            return value <= 1
+        if sort == SEAT:
+            return value < self.seats
+        return sort == CELL or 0 < value < len(self.kinds)
 
     def _sort(self, zone: int, eye: int) -> int:
         sight = self.sight[zone]

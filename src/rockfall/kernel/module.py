@@ -6,6 +6,7 @@ imports no other module: what it shares with others it finds by name when it is 
 
 from typing import TYPE_CHECKING
 
+from rockfall.kernel.moves import verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 
@@ -35,9 +36,10 @@ class Module:
         self.offer(state, seat, held, out)
         return bool(out)
 
-    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
-        """Why a turn's choice that was not offered is not possible."""
-        return None
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
+        """Why a choice that was not offered is not possible."""
+        verb = state.layout.verbs[verb_of(move)]
+        return Refusal("not-now", {"verb": verb.name, "task": verb.task})
 
     def play(self, t: "Table", seat: int, move: int) -> None:
         """Carry out a turn's choice."""

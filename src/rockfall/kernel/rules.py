@@ -5,7 +5,7 @@ from typing import Final
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import GOD, Layout
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import card_of, kind_of, seat_of, verb_of
+from rockfall.kernel.moves import kind_of, seat_of, verb_of
 from rockfall.kernel.ops import Op
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State, blank
@@ -94,6 +94,8 @@ class Rules:
         """Why a move is not possible now; None if it is."""
         if not state.todo:
             return Refusal("game-over")
+        if not self.layout.has(move):
+            return Refusal("no-such-move")
         task = state.todo[-1]
         if seat != seat_of(task):
             return Refusal("not-your-turn", {"seat": seat_of(task)})
@@ -103,10 +105,4 @@ class Rules:
         wanted = self.layout.tasks[kind_of(task)]
         if verb.task != wanted:
             return Refusal("not-now", {"verb": verb.name, "task": wanted})
-        for owner in (self.task_owner[kind_of(task)], self.verb_owner[verb_of(move)]):
-            reason = owner.refuse(state, seat, move)
-            if reason is not None:
-                return reason
-        return Refusal(
-            "no-such-choice", {"verb": verb.name, "card": self.layout.kinds[card_of(move)]}
-        )
+        return self.task_owner[kind_of(task)].refuse(state, seat, move)

@@ -5,7 +5,7 @@ compares a running sum, so a document that loads is the match that was saved.
 """
 
 import re
-from typing import Final, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import msgspec
 
@@ -18,6 +18,8 @@ from rockfall.words import words
 
 FORMAT: Final = "rockfall-match"
 VERSION: Final = 1
+#: Numbers beyond this are a slip, and thousands of digits could not even be shown.
+_Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 _BYTE: Final = re.compile(r"(.*) \(byte ([0-9]+)\)")
 
 
@@ -34,21 +36,21 @@ class _Head(msgspec.Struct):
     """What tells a document of ours from any other."""
 
     format: str
-    version: int
+    version: _Number
 
 
 class _Step(msgspec.Struct, forbid_unknown_fields=True):
-    seat: int
+    seat: _Number
     move: str
     sum: str
 
 
 class _Document(msgspec.Struct, forbid_unknown_fields=True):
     format: str
-    version: int
+    version: _Number
     edition: str
-    seats: int
-    first: int
+    seats: _Number
+    first: _Number
     names: list[str]
     seed: str
     deal: str
@@ -110,8 +112,9 @@ def load_match(text: str | bytes) -> Match:
 
 def _read(text: str | bytes) -> _Document:
     """The document in its form, still unplayed."""
+    # A lone surrogate is no text; passed on as it is, it is refused as any wrong byte.
+    raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     try:
-        raw = text.encode() if isinstance(text, str) else text
         head = msgspec.json.decode(raw, type=_Head)
         if head.format != FORMAT:
             raise DocumentError("$.format", f"this is no match of ours but '{head.format[:40]}'")
@@ -123,14 +126,14 @@ def _read(text: str | bytes) -> _Document:
         what, _, where = str(error).partition(" - at ")
         raise DocumentError(where.strip("`") or "$", what) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        _not_json(raw if isinstance(text, str) else text, str(error))
+        _not_json(raw, str(error))
 
 
 def _not_json(raw: bytes, what: str) -> NoReturn:
     """Say where a text stops being JSON."""
     found = _BYTE.fullmatch(what)
-    read = raw[: int(found[2])] if found else raw
-    line, column = read.count(b"\n") + 1, len(read) - read.rfind(b"\n")
+    read = (raw[: int(found[2])] if found else raw).decode("utf-8", "replace")
+    line, column = read.count("\n") + 1, len(read) - read.rfind("\n")
     raise DocumentError(f"line {line}, column {column}", found[1] if found else what)
 
 

@@ -4,19 +4,8 @@ from typing import Final, NamedTuple
 
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import BACK, GOD, NOBODY, WATCHER, Layout, witness
-from rockfall.kernel.moves import (
-    CARD,
-    CELL,
-    NOTHING,
-    SEAT,
-    TURN,
-    a_of,
-    b_of,
-    card_of,
-    verb_of,
-)
-from rockfall.kernel.ops import GATHER, MOVE, PEEK, PLACE, SHOW, Op, apply, seen_by
+from rockfall.kernel.layout import BACK, GOD, WATCHER, witness
+from rockfall.kernel.ops import MOVE, PEEK, PLACE, SHOW, Op, apply, seen_by
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.sight import mask, redact, redact_move
 from rockfall.kernel.state import State, blank
@@ -26,6 +15,8 @@ DEALER: Final = -1
 #: The keyed hash of the dice takes no longer key.
 LONGEST_SEED: Final = 64
 LONGEST_NAME: Final = 40
+#: operation that may show a card -> which part says in which zone it lies; its slot follows
+_LIES_IN: Final = {MOVE: 2, PLACE: 3, PEEK: 3, SHOW: 2}
 
 
 class SetupError(ValueError):
@@ -126,8 +117,6 @@ class Match:
 
     def submit(self, seat: int, move: int) -> Step:
         """Carry out a move, or raise MoveError and leave everything as it was."""
-        if not _has_meaning(self._rules.layout, move):
-            raise MoveError(Refusal("no-such-move"))
         refusal = self._rules.refusal(self.truth, seat, move)
         if refusal is not None:
             raise MoveError(refusal)
@@ -186,10 +175,10 @@ class Match:
         step = self.steps[-1]
         if step.seat == DEALER:
             return False
+        if not self._pasts[-1].dice.same(self._dice):
+            return False
         truth = self._pasts[-1].truth.copy()
         for op in step.ops:
-            if _rolls(truth, op):
-                return False
             if any(_learns(truth, op, eye) for eye in range(WATCHER, self.edition.seats)):
                 return False
             apply(truth, op)
@@ -215,15 +204,6 @@ def told_to(eye: int, step: Step, before: State) -> Told:
     return Told(step.number, step.seat, move, tuple(ops))
 
 
-def _rolls(before: State, op: Op) -> bool:
-    """Whether dice were thrown for an operation: they decide what leaves a zone nobody sees into.
-
-    A new round throws them anew, for the deal that comes with it.
-    """
-    drawn = op[0] == MOVE and before.layout.sight[op[2]] == NOBODY
-    return drawn or op[0] == GATHER
-
-
 def _learns(before: State, op: Op, eye: int) -> bool:
     """Whether an eye is told a face by an operation that it could not see just before.
 
@@ -231,23 +211,8 @@ def _learns(before: State, op: Op, eye: int) -> bool:
     see, and a card that is laid face down (LAY) was told to nobody.
     """
     code = op[0]
-    if code == MOVE:
-        return redact(before, op, eye)[1] != BACK and _hidden(before, op[2], op[3], eye)
-    if code == PEEK:
-        return redact(before, op, eye)[1] != BACK and _hidden(before, op[3], op[4], eye)
-    if code == PLACE:
-        return _hidden(before, op[3], op[4], eye)
-    return code == SHOW and _hidden(before, op[2], op[3], eye)
-
-
-def _hidden(state: State, zone: int, slot: int, eye: int) -> bool:
-    return not seen_by(state, zone, slot) & witness(eye)
-
-
-def _has_meaning(layout: Layout, move: int) -> bool:
-    """Whether a number names a verb, a card and arguments that exist; moves come from outside."""
-    if move < 0 or verb_of(move) >= len(layout.verbs) or card_of(move) >= len(layout.kinds):
+    if code not in _LIES_IN:
         return False
-    verb = layout.verbs[verb_of(move)]
-    most = {NOTHING: 1, CELL: 1 << 16, SEAT: 1 << 16, TURN: 2, CARD: len(layout.kinds)}
-    return a_of(move) < most[verb.a] and b_of(move) < most[verb.b]
+    at = _LIES_IN[code]
+    named = code in (PLACE, SHOW) or redact(before, op, eye)[1] != BACK
+    return named and not seen_by(before, op[at], op[at + 1]) & witness(eye)

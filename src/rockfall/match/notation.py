@@ -3,7 +3,7 @@
 A move is its verb, its card, then its arguments: ``dig NES 3,-1 turned``, ``break broken-cart
 #2``, ``repair fix-cart #2 broken-cart``, ``reveal 8,0``, ``keep gold-2``.
 
-- A verb that answers a turn plays a card (A1) and a secret verb hides one; other verbs take none.
+- Whether a verb takes a card is declared with it.
 - The card is left out where it goes without saying: if it has the verb's own name (``map 8,0``).
 - A card one may not see is ``?``, and only a secret verb has one (``pass ?``).
 - ``turned`` is said or left out; all else is always written, a seat with ``#``.
@@ -42,14 +42,8 @@ from rockfall.match.tokens import (
 
 __all__ = ["NotationError", "move_text", "parse_move", "parse_position", "position_text", "usage"]
 
-_TURN_TASK: Final = "turn"
 _COMMA: Final = re.compile(r"\s*,\s*")
 _PARTS: Final = {NOTHING: "", CELL: "column,row", SEAT: "#seat", TURN: f"[{TURNED}]", CARD: "card"}
-
-
-def takes_card(verb: Verb) -> bool:
-    """Whether a move with this verb has a card of its own."""
-    return verb.secret or verb.task == _TURN_TASK
 
 
 def own_card(layout: Layout, verb: Verb) -> int:
@@ -59,7 +53,7 @@ def own_card(layout: Layout, verb: Verb) -> int:
 
 def usage(layout: Layout, verb: Verb) -> str:
     """How a move with this verb is written."""
-    card = "card" if takes_card(verb) and not own_card(layout, verb) else ""
+    card = "card" if verb.card and not own_card(layout, verb) else ""
     return " ".join(part for part in (verb.name, card, _PARTS[verb.a], _PARTS[verb.b]) if part)
 
 
@@ -67,7 +61,7 @@ def move_text(layout: Layout, move: int) -> str:
     """A move as text."""
     verb, card = layout.verbs[verb_of(move)], card_of(move)
     words = [verb.name]
-    if takes_card(verb) and layout.kinds[card] != verb.name:
+    if verb.card and layout.kinds[card] != verb.name:
         words.append(layout.kinds[card])
     for kind, value in ((verb.a, a_of(move)), (verb.b, b_of(move))):
         if kind == CELL:
@@ -96,14 +90,14 @@ def parse_move(layout: Layout, text: str) -> int:
     if turned:
         said.pop()
     wanted = [kind for kind in (verb.a, verb.b) if kind not in (NOTHING, TURN)]
-    if takes_card(verb):
+    if verb.card:
         if own_card(layout, verb) and len(said) == len(wanted):
             said.insert(0, verb.name)
         wanted.insert(0, CARD)
     if len(said) != len(wanted):
         form = usage(layout, verb)
         raise NotationError(f"'{quote(text.strip())}' is not understood: write {form}")
-    card = _card(layout, verb, said.pop(0)) if takes_card(verb) else BACK
+    card = _card(layout, verb, said.pop(0)) if verb.card else BACK
     rest = iter(said)
     a = _argument(layout, verb.a, rest, turned)
     return pack(number, card, a, _argument(layout, verb.b, rest, turned))

@@ -24,7 +24,7 @@ from rockfall.kernel.ops import ASK, GATHER, LIFT, MOVE, PEEK, PLACE, SET, SHOW,
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.match.match import DEALER, Told
-from rockfall.match.notation import own_card, takes_card
+from rockfall.match.notation import own_card
 
 _ARGUMENTS: Final = {CELL: "cell", SEAT: "other", TURN: "turned", CARD: "which"}
 #: Keeping gold is told by the card that moves: the last card is kept without being asked (R44).
@@ -87,8 +87,8 @@ class _Teller:
         if verb.name in _SILENT:
             return
         args: dict[str, str | int] = {"seat": told.seat}
-        unseen = takes_card(verb) and card == BACK
-        if takes_card(verb) and not unseen and card != own_card(self.layout, verb):
+        unseen = verb.card and card == BACK
+        if verb.card and not unseen and card != own_card(self.layout, verb):
             args["card"] = self.layout.kinds[card]
         for kind, value in ((verb.a, a_of(told.move)), (verb.b, b_of(told.move))):
             if kind in _ARGUMENTS:

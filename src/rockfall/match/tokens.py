@@ -45,9 +45,11 @@ def parse_card(layout: Layout, word: str) -> int:
     names = layout.kinds[1:]
     same = [name for name in names if _letters(name) == _letters(word)]
     near = same or get_close_matches(word, names, cutoff=0.5)
-    if near:
-        raise NotationError(f"no card is called '{quote(word)}': is it {' or '.join(near)}?")
-    raise NotationError(f"no card is called '{quote(word)}': there are {listed(names)}")
+    raise NotationError(f"no card is called '{quote(word)}': {_hint(near, names)}")
+
+
+def _hint(near: list[str], names: list[str]) -> str:
+    return f"is it {' or '.join(near)}?" if near else f"there are {listed(names)}"
 
 
 def _letters(name: str) -> str:
@@ -109,6 +111,6 @@ def parse_number(word: str) -> int:
 def find(what: str, names: list[str], word: str) -> int:
     """The number of something by its exact name."""
     if word not in names:
-        near = get_close_matches(word, names, cutoff=0.5) or names
-        raise NotationError(f"there is no {what} '{quote(word)}': there is {listed(near)}")
+        near = get_close_matches(word, names, cutoff=0.5)
+        raise NotationError(f"there is no {what} '{quote(word)}': {_hint(near, names)}")
     return names.index(word)

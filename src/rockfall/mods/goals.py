@@ -3,9 +3,11 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import NOBODY, TRACKED
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CELL, TURN, a_of, b_of, kind_of, pack, verb_of
+from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
 from rockfall.kernel.tiles import Shape
@@ -52,8 +54,8 @@ class Goals(Module):
         self.turns_left = b.num("goals-to-turn")
         self.which = b.task("which-goal", self)
         self.rotation = b.task("rotation", self)
-        self.reveal = b.verb("reveal", self, "which-goal", CELL)
-        self.rotate = b.verb("rotate", self, "rotation", CELL, TURN)
+        self.reveal = b.verb("reveal", self, "which-goal", CELL, card=False)
+        self.rotate = b.verb("rotate", self, "rotation", CELL, TURN, card=False)
         b.phase("deal", self)
         b.phase("reveal", self)
         if self.one_only:
@@ -129,6 +131,10 @@ class Goals(Module):
             at = a_of(task)
             for turn in self.rotations(state, at, state.card(state.grid.down[at])):
                 out.append(pack(self.rotate, 0, at, turn))
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
+        code = "goal-not-reached" if verb_of(move) == self.reveal else "no-such-rotation"
+        return Refusal(code, {"cell": cell_text(a_of(move))})
 
     def answer(self, t: Table, task: int, move: int) -> None:
         if kind_of(task) == self.which:

@@ -6,6 +6,7 @@ from rockfall.kernel.build import Builder
 from rockfall.kernel.layout import ALL, NOBODY, OWNER
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import card_of, pack, seat_of
+from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
 
@@ -101,6 +102,9 @@ class Gold(Module):
         for card in self.nuggets:
             if card in state.zones[self.offers[seat_of(task)]]:
                 out.append(pack(self.keep, card))
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
+        return Refusal("not-on-offer", {"card": state.layout.kinds[card_of(move)]})
 
     def answer(self, t: Table, task: int, move: int) -> None:
         seat = seat_of(task)

@@ -27,7 +27,7 @@ class Maps(Module):
             for at in state.grid.down:
                 out.append(pack(self.verb, self.kind, at))
 
-    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:
             return Refusal("not-a-map", {"card": state.layout.kinds[card_of(move)]})
         return Refusal("no-hidden-goal", {"cell": cell_text(a_of(move))})

@@ -99,7 +99,7 @@ class Paths(Module):
                     if fitting & bit:
                         out.append(digs[i] + place)
 
-    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
         barred = self.rules.barred(state, seat, "dig")
         if barred is not None:
             return barred

@@ -35,7 +35,7 @@ class Rockfall(Module):
                 if self.falls[tile >> 1]:
                     out.append(move + (at << A_AT))
 
-    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:
             return Refusal("not-a-rockfall", {"card": state.layout.kinds[card_of(move)]})
         code = "stands-firm" if a_of(move) in state.grid.tiles else "no-path-there"

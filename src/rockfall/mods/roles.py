@@ -19,7 +19,7 @@ class Roles(Module):
         for name, count in self.counts:
             b.card(name, "role-box", count)
         self.seats = b.seat_zones("role", "role-box", TRACKED)
-        self.spare = b.zone("spare", "role-box", TRACKED)
+        self.spare = b.zone("spare", "role-box", NOBODY)
         b.phase("deal", self)
         b.phase("unmask", self)
 

@@ -77,10 +77,8 @@ class Tools(Module):
                         if held >> card & 1 and broken in self.mends[card]:
                             out.append(pack(self.repair, card, target, broken))
 
-    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
         card, target, names = card_of(move), a_of(move), state.layout.kinds
-        if target >= len(self.mats):
-            return Refusal("no-such-seat", {"seat": target})
         in_front = state.zones[self.mats[target]]
         if verb_of(move) == self.breaks:
             if not self.breaks_mine >> card & 1:

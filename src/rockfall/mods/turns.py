@@ -66,11 +66,11 @@ class Turns(Module):
         for module in self.rules.offering:
             module.offer(state, seat, held, out)
 
-    def refuse(self, state: State, seat: int, move: int) -> Refusal | None:
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
         card = card_of(move)
         if card not in state.zones[self.hands[seat]]:
             return Refusal("not-in-hand", {"card": state.layout.kinds[card]})
-        return None
+        return self.rules.verb_owner[verb_of(move)].refuse(state, seat, move)
 
     def answer(self, t: Table, task: int, move: int) -> None:
         """A1: announce the card, let it work; A4: what is still there goes on the discards."""

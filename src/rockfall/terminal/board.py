@@ -59,11 +59,15 @@ class Window(NamedTuple):
         return self.west <= column(at) <= self.east and self.north <= row(at) <= self.south
 
 
-def whole(view: State) -> Window:
-    """The window that shows every card and every cell one could build on."""
+def whole(view: State, marks: Mapping[int, str] = NO_MARKS) -> Window:
+    """The window that shows every card and mark, and to the west and east where one could build.
+
+    Rows to build on are added only when they are marked: lines are scarcer than columns.
+    """
     grid = view.grid
-    cells = [*grid.tiles, *grid.down, *grid.sites]
-    xs, ys = [column(at) for at in cells], [row(at) for at in cells]
+    shown = [*grid.tiles, *grid.down, *marks]
+    xs = [column(at) for at in (*shown, *grid.sites)]
+    ys = [row(at) for at in shown]
     return Window(min(xs), min(ys), max(xs), max(ys))
 
 
@@ -88,14 +92,15 @@ def draw_board(
     marks: Mapping[int, str] = NO_MARKS,
 ) -> list[Text]:
     """The cells of a window with their marks, a ruler above and one to the left."""
-    everything = whole(view)
+    everything = whole(view, marks)
     lines = [_ruler(window, everything, size, signs)]
     for y in range(window.north, window.south + 1):
         xs = range(window.west, window.east + 1)
         cells = [_cell(view, cell(x, y), size, signs, marks) for x in xs]
         for i in range(size.lines):
             strip = to_lines([[sign for drawing in cells for sign in drawing[i]]])[0]
-            lines.append(Text(_label(window, everything, y, i, size, signs), "ruler") + strip)
+            label = _label(window, everything, y, i, size, signs)
+            lines.append(Text().append(label, "ruler").append_text(strip))
     return lines
 
 
@@ -115,7 +120,7 @@ def _ruler(window: Window, everything: Window, size: Size, signs: Glyphs) -> Tex
     right = signs.more[1] if window.east < everything.east else ""
     numbers = "".join(_centred(x, size) for x in range(window.west, window.east + 1))
     numbers = numbers.rstrip() if not right else numbers[:-1]
-    return Text(f"{left:>{RULER_COLUMNS}}{numbers}{right}", "ruler")
+    return Text().append(f"{left:>{RULER_COLUMNS}}{numbers}{right}", "ruler")
 
 
 def _centred(x: int, size: Size) -> str:

@@ -91,7 +91,7 @@ def _draw_low(out: Drawing, tiles: Tileset, tile: int, lit: int, signs: Glyphs) 
 
 def draw_back(face: str, style: str, size: Size, signs: Glyphs) -> Drawing:
     """A face-down card with a sign on it: what is known of its face."""
-    upper_left, upper_right, lower_right, lower_left, level, upright = signs.frame
+    upper_left, upper_right, lower_right, lower_left, level, upright = tuple(signs.frame)
     if size is Size.LOW:
         return [[("[", "hidden"), (face, style), ("]", "hidden")]]
     out = _even(" ", "hidden", size)

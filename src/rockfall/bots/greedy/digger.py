@@ -7,6 +7,9 @@ from rockfall.kernel.moves import a_of, card_of, verb_of
 
 _FOUND = 20.0
 SURE = 0.55
+PILE = 0.5
+HELP = 0.9
+TRUSTED = 0.45
 
 
 def weigh(position: Position, chances: list[float], move: int) -> float:
@@ -41,7 +44,7 @@ def _break(position: Position, chance: float, move: int) -> float:
     target = a_of(move)
     if target == position.seat or chance < SURE:
         return -1.0
-    again = 0.5 if position.broken(target) else 1.0
+    again = PILE if position.broken(target) else 1.0
     return again * 1.6 * (2 * chance - 1)
 
 
@@ -50,4 +53,4 @@ def _repair(position: Position, chance: float, move: int) -> float:
     last = 1.0 if len(position.view.zones[position.sheet.mats[target]]) == 1 else 0.7
     if target == position.seat:
         return 1.5 * last
-    return last * 0.9 * (1 - 2.2 * chance) if chance < 0.45 else -1.0
+    return last * HELP * (1 - chance / TRUSTED) if chance < TRUSTED else -1.0

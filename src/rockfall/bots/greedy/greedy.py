@@ -48,7 +48,9 @@ class GreedyBot:
             self.round = number
             self.trust = Trust(self.sheet, self.seat)
             self.ground = survey(self.sheet, view)
-        return Position(self.sheet, view, self.seat, self.ground)
+            self.hunch = self.whim.pick(list(range(6)))
+        fav = self.hunch if view.todo[-1] >> 6 & 255 == self.seat else -1
+        return Position(self.sheet, view, self.seat, self.ground, fav)
 
     def _worths(self, view: State, moves: list[int]) -> list[float]:
         """A worth for every move; a question the bot does not know leaves all moves level."""

@@ -7,6 +7,8 @@ from rockfall.kernel.grid import Grid
 from rockfall.kernel.moves import a_of, b_of, card_of
 from rockfall.kernel.state import State
 
+BIAS = 0.0
+
 
 def survey(sheet: Sheet, view: State) -> Survey:
     """The table of this round: whatever lies there that was not drawn from the pile marks it."""
@@ -19,18 +21,25 @@ def survey(sheet: Sheet, view: State) -> Survey:
 class Position:
     """What a seat thinks of the table at one moment."""
 
-    def __init__(self, sheet: Sheet, view: State, seat: int, ground: Survey) -> None:
+    def __init__(self, sheet: Sheet, view: State, seat: int, ground: Survey, favourite: int = -1) -> None:
         self.sheet = sheet
         self.view = view
         self.seat = seat
         self.ground = ground
         self.odds = goal_odds(sheet, view)
         self.goals = [at for at in self.odds if self.odds[at] > 0]
+        self.aim = [self.odds[at] for at in self.goals]
+        if BIAS and len(self.goals) > 1 and favourite >= 0:
+            best = max(self.aim)
+            top = [i for i, chance in enumerate(self.aim) if chance >= best - 1e-9]
+            pick = top[favourite % len(top)]
+            self.aim = [a * (1 - BIAS) for a in self.aim]
+            self.aim[pick] += BIAS
         self.costs = ground.costs(view.grid, self.goals)
         self.cost = self._mean(self.costs)
 
     def _mean(self, costs: list[float]) -> float:
-        return sum([self.odds[at] * cost for at, cost in zip(self.goals, costs, strict=True)])
+        return sum([aim * cost for aim, cost in zip(self.aim, costs, strict=True)])
 
     def gains(self, grid: Grid) -> list[float]:
         """By how many cards each possible goal has come nearer on another grid."""

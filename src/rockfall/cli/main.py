@@ -1,0 +1,30 @@
+"""`rockfall`: the command line. Each command is a module of its own, imported when it is listed."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+COMMANDS = ("play", "simulate", "bench", "rules")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser with all commands; their modules are cheap until they run."""
+    parser = argparse.ArgumentParser(
+        prog="rockfall", description="The digital home of the Saboteur board-game family."
+    )
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        import_module(f"rockfall.cli.{name}").add_parser(subparsers)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit code."""
+    args = build_parser().parse_args(argv)
+    code: int = args.run(args)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""`rockfall play`: sit down at a table, with bots, with others at the same keyboard, or both."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rockfall.terminal.desk import Desk
+    from rockfall.terminal.setup import Setup
+
+INTERRUPTED = 130
+_OPTIONS = (
+    ("--edition", None, "TEXT", "jubilee, classic or gigamic, with switches: classic+E6=no"),
+    ("--players", None, "N", "how many play, 3 to 10 (default: 5, or more if more people play)"),
+    ("--humans", None, "N", "how many people share this keyboard (default: 1)"),
+    ("--names", None, "A,B,C", "the people's names instead of their number"),
+    ("--bots", "greedy", "BOT", "greedy or random for all other seats, or a comma list for each"),
+    ("--seed", None, "TEXT", "the same seed deals the same cards"),
+    ("--first", None, "SEAT", "the seat that begins, counted from 0 (default: drawn)"),
+    ("--save", None, "FILE", "keep the game in a file, move by move"),
+    ("--load", None, "FILE", "go on with a saved game"),
+    ("--pace", "0", "SECONDS", "how long to show each move of a bot (default: 0)"),
+    ("--language", "en", "CODE", "the language of the table (default: en)"),
+)
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Tell the command line about this command."""
+    parser = subparsers.add_parser(
+        "play",
+        help="play a game, alone with bots or together at one keyboard",
+        description="Plays a game in the terminal. Nothing needs to be given: just sit down.",
+    )
+    parser.add_argument("--terminal", action="store_true", help="play in this terminal")
+    for option, default, metavar, about in _OPTIONS:
+        parser.add_argument(option, default=default, metavar=metavar, help=about)
+    parser.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; 2 for what cannot be played, 130 if interrupted."""
+    try:
+        return _set_up_and_play(args)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; the interpreter would complain once more when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _set_up_and_play(args: argparse.Namespace) -> int:
+    from rockfall.terminal.desk import open_desk
+    from rockfall.terminal.setup import PlayError, Wish, set_up
+
+    desk = open_desk(args.ascii)
+    try:
+        setup = set_up(Wish(**{name: getattr(args, name) for name in Wish._fields}))
+    except PlayError as error:
+        print(f"rockfall play: {error}", file=sys.stderr)
+        return 2
+    return _play(setup, desk)
+
+
+def _play(setup: "Setup", desk: "Desk") -> int:
+    """Play to the end or until somebody leaves."""
+    from rockfall.terminal.look import Look
+    from rockfall.terminal.person import Leave
+    from rockfall.terminal.table import Table
+
+    look = Look(setup.seats, desk.signs, setup.language)
+    table = Table(setup.match, look, desk, setup.keeper, setup.pace)
+    try:
+        table.run()
+    except (Leave, EOFError):
+        table.leave()
+    except KeyboardInterrupt:
+        table.leave()
+        return INTERRUPTED
+    return 0

@@ -1,0 +1,94 @@
+"""What one eye was told: the log in words, and how the table looked when a round ended."""
+
+from typing import NamedTuple
+
+from rockfall.kernel.ops import GATHER, LIFT, PLACE, apply
+from rockfall.kernel.state import State
+from rockfall.match.match import Match
+from rockfall.match.story import Message, tell
+from rockfall.words import words
+
+#: Goes without saying in a short story: the numbers beside the names show it.
+_QUIET = (
+    "story-drew-unseen",
+    "story-ask-gold",
+    "story-role",
+    "story-role-shown",
+    "story-score",
+    "story-wins",
+    "story-shares",
+)
+_OPENS = "story-round"
+_ENDS = ("story-diggers-win", "story-saboteurs-win")
+
+
+class Line(NamedTuple):
+    """A message of a step, in words."""
+
+    step: int
+    key: str
+    text: str
+
+
+class Ending(NamedTuple):
+    """The table as a round ended, roles shown and gold paid, and the step that ended it."""
+
+    view: State
+    step: int
+
+
+class Chronicle:
+    """Follows a match with one eye; it sees what that eye is told and nothing else."""
+
+    def __init__(self, eye: int, language: str) -> None:
+        self.eye = eye
+        self.lines: list[Line] = []
+        self.focus = -1
+        self._language = language
+        self._heard = 0
+
+    def catch_up(self, match: Match) -> list[Ending]:
+        """Take down what is new; gives the rounds that ended in it."""
+        endings = []
+        for told in match.told_since(self.eye, self._heard):
+            before = match.view_before(self.eye, told.number)
+            for message in tell(match.edition.rules, told, before):
+                self._write(told.number, message, match.names)
+            for op in told.ops:
+                if op[0] == GATHER:
+                    endings.append(_ending(before, told.number))
+                elif op[0] in (PLACE, LIFT):
+                    self.focus = op[1]
+                apply(before, op)
+            if match.edition.rules.over(before):
+                endings.append(_ending(before, told.number))
+            self._heard = told.number + 1
+        return endings
+
+    def _write(self, step: int, message: Message, names: list[str]) -> None:
+        text = words(message.key, message.args, self._language, names)
+        self.lines.append(Line(step, message.key, text))
+
+    def since(self, step: int) -> list[str]:
+        """The story of this round from a step on, without what goes without saying."""
+        first = max((i for i, line in enumerate(self.lines) if line.key == _OPENS), default=0)
+        return _spoken([line for line in self.lines[first:] if line.step >= step])
+
+    def end_of_round(self, step: int) -> list[str]:
+        """How the round ended that a step brought to its end."""
+        lines = [line for line in self.lines if line.step <= step]
+        opens = [i for i, line in enumerate(lines) if line.key == _OPENS and line.step == step]
+        lines = lines[: opens[0]] if opens else lines
+        first = max((i for i, line in enumerate(lines) if line.key in _ENDS), default=0)
+        return _spoken([line for line in lines if line.step >= lines[first].step])
+
+
+def _ending(view: State, step: int) -> Ending:
+    """The table at this moment, where nobody is to act any more."""
+    still = view.copy()
+    still.todo.clear()
+    return Ending(still, step)
+
+
+def _spoken(lines: list[Line]) -> list[str]:
+    return [line.text for line in lines if line.key not in _QUIET]

@@ -1,0 +1,201 @@
+"""A person at the keyboard: sees a screen, answers menus, and may look things up in between."""
+
+from pathlib import Path
+from typing import Final
+
+from rockfall.kernel.moves import card_of
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.state import State
+from rockfall.match.match import Match
+from rockfall.match.notation import NotationError, move_text, parse_move
+from rockfall.terminal import prompt, texts
+from rockfall.terminal.chronicle import Chronicle
+from rockfall.terminal.desk import Desk
+from rockfall.terminal.keeper import Keeper, KeepError, write_match
+from rockfall.terminal.look import Look, header
+from rockfall.terminal.menu import Choice, Menu, first_menu, is_pass, next_menu
+from rockfall.terminal.screen import Page, compose
+from rockfall.terminal.side import corner, players
+from rockfall.terminal.wrap import sentence
+from rockfall.words import words
+
+_STAY: Final = -1
+
+
+class Leave(Exception):  # noqa: N818 - leaving is no error
+    """Somebody wants to leave the table."""
+
+
+class Person:
+    """One seat's person. Everything shown is made of that seat's view, story and moves."""
+
+    def __init__(self, seat: int, match: Match, look: Look, desk: Desk, keeper: Keeper) -> None:
+        self.seat = seat
+        self.chronicle = Chronicle(seat, look.language)
+        self.notice = ""
+        self._match = match
+        self._look = look
+        self._desk = desk
+        self._keeper = keeper
+        #: the person's last step: what happened from there on is the story of a screen
+        self.last = 0
+
+    @property
+    def _rules(self) -> Rules:
+        return self._match.edition.rules
+
+    def watch(self, before: State, seat: int, move: int) -> None:
+        """A person needs no telling: the chronicle is read when the person sits down."""
+
+    def choose(self, view: State, moves: list[int]) -> int:
+        """Ask until a legal move is chosen."""
+        names, language = self._look.seats.names, self._look.language
+        menus = [first_menu(view, moves, names, language)]
+        while True:
+            said = self._ask(view, menus[-1])
+            reply = prompt.understand(said, menus[-1], view.layout)
+            if reply.sort == prompt.BACK:
+                del menus[1:]
+            elif reply.sort == prompt.PICK:
+                choice = menus[-1].choices[reply.number]
+                following = next_menu(view, choice, names, language, at_top=len(menus) == 1)
+                if following is None:
+                    return choice.moves[0]
+                menus.append(following)
+            elif reply.sort == prompt.PASS:
+                move = self._passing(view, menus[-1].choices[reply.number])
+                if move != _STAY:
+                    return move
+            elif reply.sort == prompt.MOVE:
+                move = self._typed(view, reply.text)
+                if move != _STAY:
+                    return move
+            else:
+                self._command(view, moves, reply)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _ask(self, view: State, menu: Menu) -> str:
+        question = menu.question
+        if not menu.cards and menu.card:
+            question = f"{sentence(self._why(view, menu))} {texts.BACK}."
+        self.draw(view, menu, question)
+        return self._desk.ask(texts.PROMPT)
+
+    def _why(self, view: State, menu: Menu) -> str:
+        """The question; for a card that can only be passed, also why."""
+        if not all(choice.passes for choice in menu.choices):
+            return menu.question
+        layout = view.layout
+        if layout.tileset.opens[menu.card * 2]:
+            barred = self._rules.barred(view, self.seat, "dig")
+            if barred is not None:
+                return self._worded(barred.code, barred.args)
+            card = self._look.card(view, menu.card)
+            return texts.NO_PLACE.format(card=card)
+        return menu.question
+
+    def draw(self, view: State, menu: Menu | None, question: str) -> None:
+        """A new screen; the notice is shown once."""
+        desk = self._desk
+        desk.clear()
+        if desk.too_small():
+            desk.small_window()
+            desk.say(header(view, self._look))
+            desk.say(self.notice or question)
+        else:
+            story = self.chronicle.since(self.last)
+            page = Page(view, self.chronicle.focus, story, menu, question, self.notice)
+            desk.show(compose(page, self._look, *desk.size()))
+        self.notice = ""
+
+    # -- answers -----------------------------------------------------------------------------
+
+    def _passing(self, view: State, choice: Choice) -> int:
+        for move in choice.moves:
+            if is_pass(view.layout, move):
+                return move
+        self.notice = texts.NOTHING_TO_PASS
+        return _STAY
+
+    def _typed(self, view: State, text: str) -> int:
+        """A move written in full; what is wrong with it becomes the notice."""
+        try:
+            move = parse_move(view.layout, text)
+        except NotationError as error:
+            self.notice = str(error)
+            return _STAY
+        refusal = self._rules.refusal(view, self.seat, move)
+        if refusal is None:
+            return move
+        self.notice = self._worded(refusal.code, refusal.args)
+        return _STAY
+
+    def _worded(self, code: str, args: dict[str, str | int]) -> str:
+        look = self._look
+        return sentence(words(f"refuse-{code}", args, look.language, look.seats.names))
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def _command(self, view: State, moves: list[int], reply: prompt.Reply) -> None:
+        if reply.sort == prompt.QUIT:
+            raise Leave
+        if reply.sort == prompt.WRONG:
+            self.notice = reply.text
+        elif reply.sort == prompt.SAVE:
+            self.notice = self._save(reply.text)
+        elif reply.sort == prompt.HELP:
+            self._leaf("", texts.HELP.format(**self._legend()).splitlines())
+        elif reply.sort == prompt.LOG:
+            told = [line.text for line in self.chronicle.lines] or [texts.NOTHING_YET]
+            self._leaf(texts.LOG_TITLE, told)
+        elif reply.sort == prompt.MOVES:
+            self._leaf(texts.MOVES_TITLE, self._listed(view, moves))
+        else:
+            self._who(view)
+
+    def _legend(self) -> dict[str, str]:
+        signs = self._look.signs
+        return {
+            "start": signs.start,
+            "lit": signs.lit[10] * 2,
+            "dark": signs.dark[10] * 2,
+            "rubble": signs.rubble,
+            "unknown": signs.unknown,
+            "treasure": signs.treasure,
+            "stone": signs.stone,
+        }
+
+    def _listed(self, view: State, moves: list[int]) -> list[str]:
+        """Every legal move in full, the moves of a card on one line."""
+        cards: dict[int, list[str]] = {}
+        for move in moves:
+            cards.setdefault(card_of(move), []).append(move_text(view.layout, move))
+        return ["; ".join(listed) for listed in cards.values()]
+
+    def _leaf(self, title: str, lines: list[str]) -> None:
+        """A page to read, of any length."""
+        self._desk.clear()
+        if title:
+            self._desk.say(title, "title")
+        for line in lines:
+            self._desk.say(line)
+        self._desk.ask(texts.ENTER_BACK)
+
+    def _who(self, view: State) -> None:
+        width = self._desk.size()[0]
+        self._desk.clear()
+        self._desk.say(texts.WHO_TITLE, "title")
+        self._desk.show(players(view, self._look, width))
+        for line in corner(view, self._look):
+            self._desk.say(line.plain, str(line.style))
+        self._desk.ask(texts.ENTER_BACK)
+
+    def _save(self, name: str) -> str:
+        file = Path(name).expanduser()
+        try:
+            self._keeper.claim(file)
+            write_match(self._match, file)
+        except KeepError as error:
+            return texts.NOT_SAVED.format(file=prompt.quoted(name), why=error)
+        return texts.SAVED.format(file=prompt.quoted(name))

@@ -1,0 +1,95 @@
+"""Beside the board: the players and what lies in front of them, and the corner of one's own."""
+
+from rich.text import Text
+
+from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.layout import BACK
+from rockfall.kernel.moves import seat_of
+from rockfall.kernel.state import State
+from rockfall.terminal import texts
+from rockfall.terminal.look import Look, gold_cards, nuggets, role, unmasked, zone
+from rockfall.terminal.wrap import flow, wrap
+
+#: columns for the arrow at whose turn it is, and for what does not fit beside a name
+_MARK = 2
+_INDENT = 4
+
+
+def players(view: State, look: Look, width: int) -> list[Text]:
+    """A line for every player: whose turn, name, hand, gold, broken tools, role if known."""
+    rows = [_row(view, look, seat) for seat in range(view.layout.seats)]
+    label, hand, kept = texts.PLAYERS
+    longest = max(len(label) + _MARK, *(row[0].cell_len for row in rows))
+    figures = len(hand) + len(kept) + 2
+    name_width = max(_MARK + len(label), min(longest, width - figures))
+    head = f"{'':{_MARK}}{label}".ljust(name_width)
+    lines = [Text(f"{head} {hand} {kept}", "faint")]
+    for name, cards, gold, rest in rows:
+        line = name.copy()
+        line.truncate(name_width, overflow="ellipsis", pad=True)
+        line.append(f" {cards:>{len(hand)}} {gold:>{len(kept)}}")
+        beside = name_width + figures + 1 + rest.cell_len <= width
+        if rest and beside:
+            line.append(" ").append_text(rest)
+        lines.append(line)
+        if rest and not beside:
+            lines += [Text(" " * _INDENT) + part for part in wrap(rest, width - _INDENT)]
+    return lines
+
+
+def _row(view: State, look: Look, seat: int) -> tuple[Text, int, int, Text]:
+    acting = bool(view.todo) and seat_of(view.todo[-1]) == seat
+    name = Text().append(f"{look.signs.here if acting else ' '} ", "title")
+    name.append(look.seats.names[seat], "name" if acting else "")
+    if look.seats.bots[seat]:
+        name.append(look.signs.bot, "faint")
+    cards = view.size(zone(view, f"hand.{seat}"))
+    rest = Text()
+    known = role(view, seat)
+    if known and (seat != view.eye or unmasked(view)):
+        rest.append(look.card(view, view.layout.kinds.index(known)) + " ", known)
+    for card in view.cards(zone(view, f"mat.{seat}")):
+        short = view.layout.kinds[card].removeprefix("broken-")
+        rest.append(f"{look.signs.cross}{short} ", "broken")
+    rest.rstrip()
+    return name, cards, gold_cards(view, seat), rest
+
+
+def roster(view: State, look: Look, width: int) -> list[Text]:
+    """The players in as few lines as possible, for narrow windows."""
+    entries = []
+    for seat in range(view.layout.seats):
+        name, cards, gold, rest = _row(view, look, seat)
+        entry = name if name.plain.startswith(look.signs.here) else name[2:]
+        entry.append(f" {cards}")
+        if gold:
+            entry.append(f" {look.signs.gold}{gold}", "treasure")
+        if rest:
+            entry.append(" ").append_text(rest)
+        entries.append(entry)
+    return flow(entries, width, ", ")
+
+
+def corner(view: State, look: Look, short: bool = False) -> list[Text]:
+    """The corner of the view's own seat: role and aim, what maps have shown, the gold's worth."""
+    if view.eye < 0:
+        return []
+    lines = []
+    mine = role(view, view.eye)
+    if mine:
+        aims = texts.SHORT_AIMS if short else texts.AIMS
+        lines.append(Text(aims.get(mine, mine), mine))
+    for at in sorted(view.grid.down):
+        card = view.card(view.grid.down[at])
+        if card != BACK:
+            treasure = view.layout.kinds[card] == "treasure"
+            text = texts.KNOWN_TREASURE if treasure else texts.KNOWN_STONE
+            sign = look.signs.treasure if treasure else look.signs.stone
+            lines.append(Text(text.format(sign=sign, cell=cell_text(at)), "secret"))
+    worth = [nuggets(view, card) for card in view.cards(zone(view, f"gold.{view.eye}"))]
+    if worth:
+        cards = "+".join(str(number) for number in worth)
+        if len(worth) > 1:
+            cards = texts.MY_SUM.format(cards=cards, sum=sum(worth))
+        lines.append(Text(texts.MY_GOLD.format(cards=cards), "treasure"))
+    return lines

@@ -1,0 +1,146 @@
+"""The table: asks whose turn it is, carries moves out, tells everyone, keeps the match."""
+
+import shlex
+
+from rockfall.bots.play import seat_bots
+from rockfall.editions.modules import ROUNDS
+from rockfall.kernel.layout import WATCHER
+from rockfall.match.match import DEALER, Match
+from rockfall.terminal import texts
+from rockfall.terminal.chronicle import Chronicle, Ending
+from rockfall.terminal.desk import Desk
+from rockfall.terminal.hide import hide
+from rockfall.terminal.keeper import Keeper, KeepError
+from rockfall.terminal.look import Look, counter
+from rockfall.terminal.person import Person
+from rockfall.terminal.podium import podium
+from rockfall.terminal.screen import Page, compose
+
+_NOBODY = -1
+
+
+class Table:
+    """A match with its people and bots. Bots and people alike get only what their eye may see."""
+
+    def __init__(
+        self, match: Match, look: Look, desk: Desk, keeper: Keeper, pace: float = 0.0
+    ) -> None:
+        self._match = match
+        self._look = look
+        self._desk = desk
+        self._keeper = keeper
+        self._pace = pace
+        seats = look.seats
+        self._people = {seat: Person(seat, match, look, desk, keeper) for seat in seats.people}
+        self._players = seat_bots(
+            match.edition,
+            [bot or self._people[seat] for seat, bot in enumerate(seats.bots)],
+            match.seed,
+        )
+        #: the eye for screens between turns: the only person's, else what everyone may see
+        alone = len(seats.people) == 1
+        self._between = Chronicle(seats.people[0] if alone else WATCHER, look.language)
+        #: whose secrets may be on the screen; with one person there is nobody to hide them from
+        self._shown = seats.people[0] if alone else _NOBODY
+        self._told = 0
+
+    def run(self) -> None:
+        """Play to the end; Leave, EOFError and KeyboardInterrupt pass through."""
+        self._tell()
+        self._between.catch_up(self._match)
+        self._keep()
+        while not self._match.over:
+            self._turn()
+            for ending in self._between.catch_up(self._match):
+                self._show_ending(ending)
+        self._desk.clear(wipe=len(self._people) > 1)
+        self._desk.show(podium(self._match.scores(), self._look))
+
+    def leave(self) -> None:
+        """Say goodbye, and how to come back; nothing secret stays on a shared screen."""
+        if len(self._people) > 1:
+            self._desk.clear(wipe=True)
+        self._desk.say(self._goodbye())
+
+    def _goodbye(self) -> str:
+        file = self._keeper.file
+        try:
+            self._keeper.keep(self._match)
+        except KeepError as error:
+            return texts.NOT_SAVED.format(file=file, why=error)
+        if file is not None:
+            return texts.GOODBYE_SAVED.format(file=shlex.quote(str(file)))
+        seed = shlex.quote(self._match.seed.decode("utf-8", "replace"))
+        return texts.GOODBYE_SEED.format(seed=seed)
+
+    def _turn(self) -> None:
+        match, seat = self._match, self._match.actor
+        person = self._people.get(seat)
+        if person is not None:
+            self._sit_down(person)
+        elif self._pace:
+            self._draw_between("")
+            self._desk.wait(self._pace)
+        move = self._players[seat].choose(match.view(seat), match.moves(seat))
+        step = match.submit(seat, move)
+        self._tell()
+        self._keep()
+        if person is not None:
+            person.last = step.number
+            self._stand_up(person)
+
+    def _sit_down(self, person: Person) -> None:
+        if self._shown != person.seat:
+            hide(self._desk, self._look.seats.names[person.seat])
+            self._shown = person.seat
+        person.chronicle.catch_up(self._match)
+
+    def _stand_up(self, person: Person) -> None:
+        """Among several people, show the mover what the move did before the cards are hidden."""
+        if len(self._people) == 1 or self._match.actor == person.seat:
+            return
+        person.chronicle.catch_up(self._match)
+        person.draw(self._match.view(person.seat), None, "")
+        self._desk.ask(texts.ENTER_HIDE)
+        self._desk.clear(wipe=True)
+        self._shown = _NOBODY
+
+    def _tell(self) -> None:
+        """Let every seat watch what is new, each with its own eye."""
+        match = self._match
+        for seat, player in enumerate(self._players):
+            for told in match.told_since(seat, self._told):
+                if told.seat != DEALER:
+                    player.watch(match.view_before(seat, told.number), told.seat, told.move)
+        self._told = len(match.steps)
+
+    def _keep(self) -> None:
+        try:
+            self._keeper.keep(self._match)
+        except KeepError as error:
+            for person in self._people.values():
+                person.notice = texts.NOT_SAVED.format(file=self._keeper.file, why=error)
+
+    # -- between turns -----------------------------------------------------------------------
+
+    def _draw_between(self, question: str, ending: Ending | None = None) -> None:
+        told = self._between
+        if ending is None:
+            view, story = self._match.view(told.eye), told.since(len(self._match.steps) - 1)
+        else:
+            view, story = ending.view, told.end_of_round(ending.step)
+        self._desk.clear()
+        if self._desk.too_small():
+            self._desk.small_window()
+            self._desk.say(" ".join(story))
+        else:
+            page = Page(view, told.focus, story, None, question)
+            self._desk.show(compose(page, self._look, *self._desk.size()))
+
+    def _show_ending(self, ending: Ending) -> None:
+        """Roles, gold and who won; the next round waits until that is read."""
+        self._draw_between("", ending)
+        number = counter(ending.view, "round")
+        over = number == ROUNDS
+        text = texts.ENTER_PODIUM if over else texts.ENTER_ROUND.format(round=number + 1)
+        self._desk.ask(text)

@@ -1,0 +1,112 @@
+"""What the terminal itself says, in English; what the game says comes from the catalogue."""
+
+from typing import Final
+
+# -- the table ---------------------------------------------------------------------------------
+
+HEADER: Final = "Round {round} of {rounds}"
+TURN: Final = "{name} to play"
+CHOOSING: Final = "{name} to choose"
+PILE: Final = "{count} left in the pile"
+PILE_EMPTY: Final = "the pile is empty"
+SHORT_HEADER: Final = "Round {round}/{rounds}"
+SHORT_PILE: Final = "pile {count}"
+IS_OVER: Final = "Round {round} is over"
+DIGGERS_WON: Final = "the diggers have won"
+SABOTEURS_WON: Final = "the saboteurs have won"
+NOBODY_WON: Final = "the treasure was missed, and nobody has won"
+PLAYERS: Final = ("player", "hand", "gold")
+
+AIMS: Final = {
+    "digger": "You are a DIGGER: help dig a tunnel to the treasure.",
+    "saboteur": "You are a SABOTEUR: keep the treasure from being reached, and don't get caught.",
+}
+SHORT_AIMS: Final = {"digger": "You: DIGGER", "saboteur": "You: SABOTEUR"}
+KNOWN_TREASURE: Final = "{sign} {cell} is the treasure (only you know)."
+KNOWN_STONE: Final = "{sign} {cell} is only a stone (only you know)."
+MY_GOLD: Final = "Your gold: {cards}."
+MY_SUM: Final = "{cards} = {sum}"
+
+# -- questions ---------------------------------------------------------------------------------
+
+WHICH_CARD: Final = "Which card?  1-{last} plays it, p1-p{last} passes it, ? helps, q leaves"
+SHORT_WHICH_CARD: Final = "Card 1-{last}? (p1-p{last} pass, ? help)"
+ONE_CARD: Final = "Your last card: 1 plays it, p1 passes it"
+WHERE: Final = "{card}: where?"
+WHAT_FOR: Final = "{card}: for what?"
+WHICH_WAY: Final = "{card} at {cell}: which way round?"
+WHICH_GOAL: Final = "Your tunnel reaches several goals. Which one is turned over first?"
+WHICH_GOAL_WAY: Final = "The goal at {cell} can lie either way. Which way round?"
+WHICH_GOLD: Final = "Which gold card do you keep? The rest goes on to the next digger."
+ONLY_PASS: Final = "{card} cannot be played now."
+NO_PLACE: Final = "{card} fits nowhere now."
+ON_BOARD: Final = "{first}-{last} on the board"
+ON_BOARD_ONE: Final = "{first} on the board"
+NO_USE: Final = "no use"
+PASS: Final = "pass: put it away face down"
+BACK: Final = "Enter goes back"
+MENDED: Final = "{name}'s {card}"
+OFF_WINDOW: Final = "{number} at {cell}"
+PROMPT: Final = "> "
+
+ENTER_BACK: Final = "Press Enter to go back to the table. "
+ENTER_HIDE: Final = "This is what your move did. Press Enter to hide your cards. "
+ENTER_ROUND: Final = "Press Enter for round {round}. "
+ENTER_PODIUM: Final = "Press Enter to count the gold. "
+
+# -- hide screen -------------------------------------------------------------------------------
+
+HIDE: Final = "Pass the keyboard to {name}."
+HIDE_ENTER: Final = "Press Enter when only {name} is looking. "
+
+# -- answers to input --------------------------------------------------------------------------
+
+NOT_UNDERSTOOD: Final = "'{said}' is not understood. Type a number from the screen, or ? for help."
+NO_SUCH_NUMBER: Final = "There is no {said} here: numbers go from 1 to {last}."
+NO_SUCH_CARD: Final = "You have no card {said}: your cards are 1 to {last}."
+NOTHING_TO_PASS: Final = "Now is not the time to pass: answer the question below."
+PASS_WHICH: Final = "Say which card to put away: p1 to p{last}"
+SAVE_WHERE: Final = "Say where: save FILE"
+SAVED: Final = "Saved to {file}. Go on later with: rockfall play --terminal --load {file}"
+NOT_SAVED: Final = "NOT saved to {file}: {why}."
+FILE_THERE: Final = "it is there already, take another name"
+TOO_SMALL: Final = (
+    "This window is {columns} columns by {lines} lines; the table needs {least_columns} by "
+    "{least_lines}. Make it larger and press Enter. Nothing is lost: you can also go on typing."
+)
+
+HELP: Final = """\
+YOUR TURN: play one card or pass, then you draw a card by yourself.
+  2        choose card 2; then choose where, by the numbers on the board
+  p2       pass: put card 2 away, nobody sees it
+  Enter    go back a step
+
+THE BOARD: dig from the start {start} in the west to the goals in the east.
+  {lit} bright: joined to the start. {dark} thin: cut off. {rubble} rubble: a dead end.
+  [{unknown}] a goal nobody has turned over: one is the treasure {treasure}, two are stones {stone}.
+  You may lay a card where all its edges go on and it is joined to the start.
+  A broken tool in front of you: no digging until it is mended.
+
+ALSO
+  log      everything that happened        who      the players, and what you know
+  moves    every legal move, in words      save FILE   keep the game in a file
+  q        leave the table
+  A move can be typed in full, too, such as: dig NES 3,0   or: break broken-cart #2
+"""
+LOG_TITLE: Final = "What has happened"
+WHO_TITLE: Final = "The table"
+MOVES_TITLE: Final = "Your legal moves"
+NOTHING_YET: Final = "Nothing has happened yet."
+
+# -- the end -----------------------------------------------------------------------------------
+
+GAME_OVER: Final = "The game is over"
+PODIUM_LINE: Final = "{place:>2}. {name:<{width}} {nuggets:>2} {word}"
+NUGGET: Final = "nugget"
+NUGGETS: Final = "nuggets"
+WINS: Final = "{names} wins!"
+SHARE: Final = "{names} share the victory!"
+AND: Final = " and "
+
+GOODBYE_SAVED: Final = "Goodbye. The game is saved: rockfall play --terminal --load {file}"
+GOODBYE_SEED: Final = "Goodbye. The same deal again: rockfall play --terminal --seed {seed}"

@@ -1,0 +1,1 @@
+"""Play until everything has happened."""

@@ -1,0 +1,124 @@
+"""Plays a set-up until everything that can happen has happened, or says what has not."""
+
+import re
+from pathlib import Path
+from random import Random
+
+from rockfall.editions.registry import parse
+from rockfall.kernel.moves import card_of, kind_of, verb_of
+from rockfall.kernel.ops import PLACE, SHOW
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.state import State
+from tests.support.calls import call
+from tests.support.play import Step, at_random, diggingly, edition, truth, walk
+
+SOURCE = Path(__file__).parents[2] / "src" / "rockfall"
+#: A refusal's code where it is given, and where it is first chosen between two.
+CODES = (
+    r'Refusal\(\s*"([a-z-]+)"',
+    r'code = "([a-z-]+)"',
+    r'code = "[a-z-]+" if .* else "([a-z-]+)"',
+)
+
+
+def codes() -> set[str]:
+    """All refusal codes written anywhere in the engine."""
+    found: set[str] = set()
+    for folder in ("kernel", "mods"):
+        for file in sorted((SOURCE / folder).glob("*.py")):
+            for pattern in CODES:
+                found |= set(re.findall(pattern, file.read_text("utf-8")))
+    return found
+
+
+def wanted(rules: Rules) -> set[str]:
+    """All that could be wanted of any edition."""
+    layout = rules.layout
+    items = {f"verb {verb.name}" for verb in layout.verbs}
+    items |= {f"task {task}" for task in layout.tasks}
+    items |= {f"refusal {code}" for code in codes()}
+    ways = {
+        "pile": ("played", "passed"),
+        "goal-box": ("turned",),
+        "gold-pile": ("kept",),
+        "role-box": ("shown",),
+    }
+    for kind, name in enumerate(layout.kinds):
+        deck = layout.decks[layout.deck[kind]] if layout.deck[kind] >= 0 else ""
+        items |= {f"{way} {name}" for way in ways.get(deck, ())}
+    return items
+
+
+def impossible(spec: str) -> set[str]:
+    """What the switches rule out, and why."""
+    switches = parse(spec)[1]
+    never: set[str] = set()
+    if switches["E6"] == "yes":
+        never.add("refusal not-on-oneself")
+    # E5 fixed never asks. Under E5 chooser a tie takes two openings that reach the goal at
+    # once. A path card that points at a goal is reached as it is laid (of the cards with
+    # several strands all are dead ends, which lead nowhere else), so under E4 all the goal is
+    # turned on the spot, and never has a second opening pointing at it.
+    if switches["E5"] == "fixed" or (switches["E4"], switches["E5"]) == ("all", "chooser"):
+        never |= {"verb rotate", "task rotation", "refusal no-such-rotation"}
+    return never
+
+
+class Runner:
+    """Games at a set-up, steered towards what has not happened yet."""
+
+    def __init__(self, spec: str) -> None:
+        self.spec = spec
+        self.happened: set[str] = set()
+        self.games = 0
+
+    def missing(self) -> set[str]:
+        """What should have happened and has not."""
+        return wanted(edition(self.spec).rules) - impossible(self.spec) - self.happened
+
+    def run(self, most: int) -> None:
+        """Play until nothing is missing, but at most so many games."""
+        while self.games < most and self.missing():
+            seats = 3 + self.games % 8
+            built, state, dice = truth(self.spec, seats, self.games)
+            chance = Random(self.games)
+            self.games += 1
+            for step in walk(built.rules, state, dice, chance, self._choose):
+                self._note(built.rules, step)
+                self._ask(built.rules, step.after, chance)
+
+    def _choose(self, rules: Rules, state: State, moves: list[int], chance: Random) -> int:
+        fresh = [move for move in moves if self._items(rules, move) - self.happened]
+        if fresh:
+            return at_random(rules, state, fresh, chance)
+        return diggingly(rules, state, moves, chance)
+
+    def _items(self, rules: Rules, move: int) -> set[str]:
+        """What playing a move would make happen."""
+        layout = rules.layout
+        verb = layout.verbs[verb_of(move)]
+        items = {f"verb {verb.name}"}
+        if card_of(move):
+            way = {"pass": "passed", "keep": "kept"}.get(verb.name, "played")
+            items.add(f"{way} {layout.kinds[card_of(move)]}")
+        return items
+
+    def _note(self, rules: Rules, step: Step) -> None:
+        layout = rules.layout
+        self.happened |= self._items(rules, step.move)
+        self.happened.add(f"task {layout.tasks[kind_of(step.before.todo[-1])]}")
+        for op in step.ops:
+            if op[0] == PLACE and layout.zones[op[3]].startswith("goal."):
+                self.happened.add(f"turned {layout.kinds[op[2] >> 1]}")
+            if op[0] == SHOW and layout.zones[op[2]].startswith("role."):
+                self.happened.add(f"shown {layout.kinds[op[1]]}")
+
+    def _ask(self, rules: Rules, state: State, chance: Random) -> None:
+        """Try moves that anyone might name, and note why they are refused."""
+        for _ in range(8):
+            seat = chance.randrange(rules.layout.seats)
+            if not rules.over(state) and chance.random() < 0.9:
+                seat = rules.actor(state)
+            refusal = rules.refusal(state, seat, call(rules.layout, state, seat, chance))
+            if refusal is not None:
+                self.happened.add(f"refusal {refusal.code}")

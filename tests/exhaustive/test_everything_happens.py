@@ -1,0 +1,45 @@
+"""In every edition every verb, card, question and refusal occurs, and nothing ruled out does."""
+
+import pytest
+
+from rockfall.editions.data import CATALOGUE
+from tests.exhaustive.runner import Runner, codes, impossible, wanted
+from tests.support.play import SOAK, edition
+
+pytestmark = pytest.mark.engine
+
+#: The editions, and set-ups with the values that belong to no edition.
+SPECS = [
+    *CATALOGUE.editions,
+    "jubilee+E2=no-playable+E3=last-path+E5=chooser-if-misfit",
+    "classic+E2=no-playable+E3=last-card+E6=no",
+    "gigamic+E4=one-only+E5=chooser-if-misfit",
+]
+MOST_GAMES = 120
+
+
+@pytest.mark.rule("R37")
+@pytest.mark.parametrize("spec", SPECS)
+def test_everything_happens(spec: str) -> None:
+    runner = Runner(spec)
+    runner.run(MOST_GAMES)
+    assert sorted(runner.missing()) == []
+    assert sorted(runner.happened & impossible(spec)) == []
+    assert impossible(spec) <= wanted(edition(spec).rules)
+
+
+@pytest.mark.rule("G7", "E5")
+@pytest.mark.parametrize("spec", ["jubilee", "gigamic"])
+def test_what_the_switches_rule_out_never_happens(spec: str) -> None:
+    runner = Runner(spec)
+    happened: set[str] = set()
+    for _ in range(2000 if SOAK else 40):
+        runner.happened.clear()
+        runner.run(runner.games + 1)
+        happened |= runner.happened
+    assert {"verb reveal", "turned stone-nw", "turned stone-ne"} <= happened
+    assert sorted(happened & impossible(spec)) == []
+
+
+def test_the_codes_are_found_in_the_engine() -> None:
+    assert {"not-your-turn", "stands-firm", "no-path-there", "already-broken"} <= codes()

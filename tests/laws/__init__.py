@@ -1,0 +1,1 @@
+"""The laws of hiding and telling, of legality and of the cards, for every set-up."""

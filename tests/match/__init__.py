@@ -1,0 +1,1 @@
+"""Tests of a match in progress: moves, views, notation, story, document, words."""

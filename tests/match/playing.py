@@ -1,0 +1,83 @@
+"""Matches to test with: played at random by people who mostly dig east, or set up by hand."""
+
+from functools import cache
+from random import Random
+
+from rockfall.editions.registry import load
+from rockfall.kernel.dice import Dice
+from rockfall.kernel.geometry import column, row
+from rockfall.kernel.layout import Layout
+from rockfall.kernel.moves import a_of, verb_of
+from rockfall.kernel.ops import Op
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.state import State
+from rockfall.match.match import Match, Step
+from rockfall.match.notation import parse_move, parse_position
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"]
+
+#: A fork into two branches that meet at the goal in the middle, once the card at 6,0 is dug.
+FORK = """
+    eye god; hand.0: NES map; hand.1: NS; hand.2: NS; role.0: digger@#0; role.1: digger@#1
+    role.2: saboteur@#2; goal.0: treasure; goal.1: stone-nw; goal.2: stone-ne; spare: digger
+    8,-2: face-down goal.0; 8,0: face-down goal.1; 8,2: face-down goal.2; gold-pile: 4*gold-1
+    5,0: start; 6,-1: NW turned; 7,-1: EW; 8,-1: NE turned; 6,1: NE; 7,1: EW; 8,1: NW
+    round = 1; asks #0 turn
+"""
+#: A crossing laid at 8,-1 would reach two goals at once.
+BETWEEN = """
+    eye god; hand.0: NESW map; hand.1: NS; hand.2: NS; role.0: digger@#0; role.1: digger@#1
+    role.2: saboteur@#2; goal.0: stone-nw; goal.1: stone-ne; goal.2: treasure; spare: digger
+    8,-2: face-down goal.0; 8,0: face-down goal.1; 8,2: face-down goal.2; gold-pile: 4*gold-1
+    7,-1: start; pile: NEW NE; round = 1; asks #0 turn
+"""
+
+
+def choose(layout: Layout, moves: list[int], rng: Random) -> int:
+    """Mostly the dig farthest to the east, otherwise anything."""
+    digs = [move for move in moves if layout.verbs[verb_of(move)].name == "dig"]
+    if digs and rng.random() < 0.8:
+        return max(digs, key=lambda move: 2 * column(a_of(move)) - abs(row(a_of(move))))
+    return rng.choice(moves)
+
+
+def play_on(match: Match, seed: int, most: int = 1000) -> Match:
+    """Play until the end, or at most so many steps."""
+    rng = Random(seed)
+    while not match.over and len(match.steps) <= most:
+        match.submit(match.actor, choose(match.truth.layout, match.moves(match.actor), rng))
+    return match
+
+
+def begun(spec: str = "jubilee", seats: int = 5, seed: int = 0) -> Match:
+    """A match of which only the deal has happened."""
+    return Match(load(spec, seats), seed.to_bytes(4, "big"), NAMES[:seats])
+
+
+@cache
+def finished(spec: str = "jubilee", seats: int = 5, seed: int = 0) -> Match:
+    """A match that is over; shared, so only to be looked at."""
+    return play_on(begun(spec, seats, seed), seed)
+
+
+def at_table(position: str, spec: str = "jubilee", seats: int = 3) -> Match:
+    """A match whose table looks as a position says, at a turn's beginning."""
+    match = begun(spec, seats)
+    place = match.edition.rules.place
+    table = parse_position(match.truth.layout, position)
+    table.nums[place] = match.truth.nums[place]
+    match.truth = table
+    return match
+
+
+def say(match: Match, text: str) -> Step:
+    """Let the seat that must act make a move, written as text."""
+    return match.submit(match.actor, parse_move(match.truth.layout, text))
+
+
+def step_from(rules: Rules, truth: State, move: int, seed: int = 0) -> Step:
+    """What a move on a table would bring about."""
+    ops: list[Op] = []
+    seat = rules.actor(truth)
+    rules.play(truth.copy(), move, Dice(bytes([seed])), ops)
+    return Step(1, seat, move, tuple(ops))

@@ -1,0 +1,130 @@
+"""Words: everything the game can say is in the catalogue, and nothing else is."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rockfall
+from rockfall.editions.data import CATALOGUE
+from rockfall.editions.registry import load
+from rockfall.words import WordsError, languages, name_key, name_of, source, words
+from tests.match.catalogue import keys, messages
+
+LAYOUTS = [load(spec, seats).rules.layout for spec in CATALOGUE.editions for seats in (3, 10)]
+
+
+# -- refusals, as the source has them --------------------------------------------------------
+
+
+def strings(node: ast.expr) -> Iterator[str]:
+    """The strings that an expression may turn out to be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from strings(node.body)
+        yield from strings(node.orelse)
+
+
+def codes(call: ast.Call, function: ast.AST) -> Iterator[str]:
+    """The codes of a refusal, also if they were put into a variable before."""
+    code = call.args[0]
+    yield from strings(code)
+    if isinstance(code, ast.Name):
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and ast.dump(node.targets[0]).startswith(
+                f"Name(id='{code.id}'"
+            ):
+                yield from strings(node.value)
+
+
+def argument_names(call: ast.Call) -> frozenset[str]:
+    """The names of a refusal's arguments."""
+    if len(call.args) < 2 or not isinstance(call.args[1], ast.Dict):
+        return frozenset()
+    return frozenset(text for key in call.args[1].keys if key for text in strings(key))
+
+
+def refusals() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every refusal in the source: its key and what it speaks of."""
+    for file in sorted(Path(rockfall.__file__).parent.rglob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                    found = list(codes(node, function))
+                    assert found, f"{file.name}: {ast.unparse(node)} has no code to be read"
+                    for code in found:
+                        yield f"refuse-{code}", argument_names(node)
+
+
+def test_every_refusal_in_the_source_has_words_with_its_arguments_and_none_is_left_over() -> None:
+    assert set(refusals()) == {(key, messages()[key]) for key in keys("refuse-")}
+
+
+# -- names -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sort", "names"),
+    [
+        ("card", {name for layout in LAYOUTS for name in layout.kinds}),
+        ("verb", {verb.name for layout in LAYOUTS for verb in layout.verbs}),
+        ("task", {name for layout in LAYOUTS for name in layout.tasks}),
+        ("side", set("NESW")),
+    ],
+)
+def test_everything_at_the_table_has_a_name_of_its_own(sort: str, names: set[str]) -> None:
+    assert set(keys(f"{sort}-")) == {name_key(sort, name) for name in names}
+    assert len({name_of(sort, name) for name in names}) == len(names)
+
+
+def test_every_key_belongs_to_a_sort() -> None:
+    sorts = ("refuse-", "story-", "card-", "verb-", "task-", "side-")
+    assert [key for key in messages() if not key.startswith(sorts)] == []
+
+
+# -- speaking --------------------------------------------------------------------------------
+
+
+def test_seats_are_called_by_name_and_cards_by_their_words() -> None:
+    args: dict[str, str | int] = {"seat": 1, "card": "broken-cart", "other": 0}
+    assert words("story-break", args, names=["Ada", "Bo"]) == "Bo plays broken cart on Ada."
+    assert words("story-break", args) == "#1 plays broken cart on #0."
+
+
+def test_a_number_chooses_its_form() -> None:
+    one: dict[str, str | int] = {"seat": 0, "nuggets": 1}
+    assert words("story-score", one, names=["Ada"]) == "Ada has one nugget."
+    assert words("story-score", one | {"nuggets": 4}, names=["Ada"]) == "Ada has 4 nuggets."
+
+
+def test_a_turned_card_is_called_turned() -> None:
+    args: dict[str, str | int] = {"seat": 0, "card": "NE", "cell": "3,-1", "turned": 0}
+    assert words("story-dig", args, names=["Ada"]) == "Ada digs at 3,-1: right bend."
+    assert words("story-dig", args | {"turned": 1}, names=["Ada"]).endswith(", turned round.")
+
+
+def test_there_are_words_in_english() -> None:
+    assert "en" in languages()
+
+
+@pytest.mark.parametrize(
+    ("key", "language", "what"),
+    [("no-such-key", "en", "no words for 'no-such-key'"), ("card-map", "xx", "no words in 'xx'")],
+)
+def test_words_that_do_not_exist_are_named(key: str, language: str, what: str) -> None:
+    with pytest.raises(WordsError, match=what):
+        words(key, language=language)
+
+
+def test_a_missing_argument_is_named() -> None:
+    with pytest.raises(WordsError, match="'refuse-cell-taken' cannot be said"):
+        words("refuse-cell-taken", {})
+
+
+def test_a_language_is_never_read_from_outside_the_catalogue() -> None:
+    with pytest.raises(WordsError, match="no words in"):
+        source("../locales/en")

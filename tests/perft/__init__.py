@@ -1,0 +1,1 @@
+"""Counts of lines of play, and the moves listed by hand."""

@@ -1,0 +1,46 @@
+"""The engine's moves are those that a slow reading of the rules finds, no more and no fewer."""
+
+import pytest
+from hypothesis import given
+
+from rockfall.editions.registry import parse
+from tests.perft.byhand_moves import Position, in_words
+from tests.support.play import diggingly
+from tests.support.strategies import Game, games, lane
+
+pytestmark = pytest.mark.engine
+
+
+def compare(game: Game, every: int = 1) -> set[str]:
+    """Compare the moves of each position of a game (or of some); the questions that came up."""
+    layout = game.rules.layout
+    switches = parse(game.spec)[1]
+    asked = set()
+    for number, step in enumerate(game.steps()):
+        if game.rules.over(step.after):
+            break
+        position = Position(step.after)
+        if position.asked == "turn" and number % every:
+            continue
+        asked.add(position.asked)
+        moves = game.rules.moves(step.after)
+        words = {in_words(layout, move) for move in moves}
+        assert words == position.choices(switches)
+        assert len(words) == len(moves)
+    return asked
+
+
+@pytest.mark.rule("A2", "G1", "G3", "G4", "G5", "G6", "B6", "B8", "B9", "B10", "B11", "B12", "E6")
+@pytest.mark.rule("R14", "R19", "R26", "R27", "R29", "R30", "R32", "R33")
+@lane(25)
+@given(games())
+def test_every_turn_offers_just_what_the_rules_allow(game: Game) -> None:
+    assert "turn" in compare(game, every=6)
+
+
+@pytest.mark.rule("G6", "G7", "G8", "B15", "E4", "E5", "R7", "R27", "R38", "R39")
+def test_goals_and_gold_are_asked_just_as_the_rules_say() -> None:
+    asked: set[str] = set()
+    for seed in range(12):
+        asked |= compare(Game("classic", 3, seed, diggingly), every=1000)
+    assert asked == {"turn", "which-goal", "rotation", "gold"}

@@ -1,0 +1,75 @@
+"""Lines of play are counted as written down: a change of any rule shows in the numbers."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from rockfall.editions.registry import parse
+from tests.perft.byhand_moves import Position, in_words
+from tests.support.perft import perft, position
+from tests.support.play import SOAK
+
+pytestmark = pytest.mark.engine
+
+#: Deeper counts take long, and are for soaking.
+DEEP = 4
+
+
+class Line(NamedTuple):
+    """A line of the file."""
+
+    spec: str
+    seats: int
+    seed: int
+    after: int
+    depth: int
+    nodes: int
+
+
+def read() -> list[Line]:
+    """The counts as written down."""
+    text = Path(__file__).with_name("base.perft").read_text("utf-8")
+    rows = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
+    return [Line(row[0], *map(int, row[1:])) for row in rows]
+
+
+LINES = read()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [line for line in LINES if SOAK or line.depth <= DEEP],
+    ids=lambda line: "-".join(map(str, line[:5])),
+)
+def test_as_many_lines_of_play_as_written_down(line: Line) -> None:
+    rules, state, dice = position(line.spec, line.seats, line.seed, line.after)
+    assert perft(rules, state, dice, line.depth) == line.nodes
+
+
+@pytest.mark.rule("A2", "G5", "B6")
+@pytest.mark.parametrize(
+    "line", [line for line in LINES if line.depth <= 2], ids=lambda line: "-".join(map(str, line))
+)
+def test_the_first_counts_are_those_found_by_hand(line: Line) -> None:
+    rules, state, dice = position(line.spec, line.seats, line.seed, line.after)
+    switches = parse(line.spec)[1]
+    choices = Position(state).choices(switches)
+    assert {in_words(rules.layout, move) for move in rules.moves(state)} == choices
+    lines = len(choices)
+    if line.depth == 2:
+        lines = 0
+        for move in rules.moves(state):
+            branch = state.copy()
+            rules.play(branch, move, dice.copy())
+            lines += len(Position(branch).choices(switches))
+    assert line.nodes == lines
+
+
+def test_every_position_is_counted_from_depth_one_on() -> None:
+    depths: dict[tuple[str, int, int, int], list[int]] = {}
+    for line in LINES:
+        depths.setdefault((line.spec, line.seats, line.seed, line.after), []).append(line.depth)
+    assert depths
+    for counted in depths.values():
+        assert counted == list(range(1, len(counted) + 1))
