@@ -127,7 +127,7 @@ def test_the_active_player_picks_which_of_several_reached_goals_is_turned_first(
     scene.play("dig NESW 8,1")
     assert (scene.asked, scene.actor) == ("which-goal", 0)
     assert scene.offered() == ["reveal 8,0", "reveal 8,2"]
-    assert scene.refused("reveal 8,-2") == "goal-not-reached"
+    assert scene.refused("reveal 8,-2") == "not-that-goal"
     assert scene.refused("reveal 8,0", seat=1) == "not-your-turn"
     scene.play("reveal 8,2")
     turned = [op[1] for op in scene.ops if op[0] == PLACE]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from rockfall.kernel.geometry import E, N, S, SIDES, STEP, TURNED, W
+from rockfall.kernel.geometry import SIDES, STEP, TURNED, E, N, S, W
 from rockfall.kernel.grid import Grid
 from rockfall.kernel.tiles import Shape, Tileset
 from tests.support.play import SOAK, random_game

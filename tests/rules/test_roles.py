@@ -40,7 +40,8 @@ def test_roles_by_number_of_players_with_one_left_over(
 
 @pytest.mark.rule("B1")
 def test_the_roles_are_shuffled_and_either_kind_may_be_left_over() -> None:
-    spares, first = set(), set()
+    spares: set[str] = set()
+    first: set[str] = set()
     for seed in range(60):
         edition, state, _ = truth(seats=3, seed=seed)
         layout = edition.rules.layout

@@ -133,8 +133,7 @@ class Goals(Module):
                 out.append(pack(self.rotate, 0, at, turn))
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
-        code = "goal-not-reached" if verb_of(move) == self.reveal else "no-such-rotation"
-        return Refusal(code, {"cell": cell_text(a_of(move))})
+        return Refusal("not-that-goal", {"cell": cell_text(a_of(move))})
 
     def answer(self, t: Table, task: int, move: int) -> None:
         if kind_of(task) == self.which:

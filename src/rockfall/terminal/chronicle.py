@@ -43,7 +43,10 @@ class Chronicle:
     def __init__(self, eye: int, language: str) -> None:
         self.eye = eye
         self.lines: list[Line] = []
+        #: the cell where a card was laid or taken away last
         self.focus = -1
+        #: the own last step: what happened from there on is news
+        self.mine = 0
         self._language = language
         self._heard = 0
 
@@ -62,12 +65,18 @@ class Chronicle:
                 apply(before, op)
             if match.edition.rules.over(before):
                 endings.append(_ending(before, told.number))
+            if told.seat == self.eye:
+                self.mine = told.number
             self._heard = told.number + 1
         return endings
 
     def _write(self, step: int, message: Message, names: list[str]) -> None:
         text = words(message.key, message.args, self._language, names)
         self.lines.append(Line(step, message.key, text))
+
+    def news(self) -> list[str]:
+        """The story of this round since the own last step."""
+        return self.since(self.mine)
 
     def since(self, step: int) -> list[str]:
         """The story of this round from a step on, without what goes without saying."""

@@ -37,8 +37,6 @@ class Person:
         self._look = look
         self._desk = desk
         self._keeper = keeper
-        #: the person's last step: what happened from there on is the story of a screen
-        self.last = 0
 
     @property
     def _rules(self) -> Rules:
@@ -104,7 +102,7 @@ class Person:
             desk.say(header(view, self._look))
             desk.say(self.notice or question)
         else:
-            story = self.chronicle.since(self.last)
+            story = self.chronicle.news()
             page = Page(view, self.chronicle.focus, story, menu, question, self.notice)
             desk.show(compose(page, self._look, *desk.size()))
         self.notice = ""

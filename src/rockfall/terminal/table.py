@@ -82,11 +82,10 @@ class Table:
             self._draw_between("")
             self._desk.wait(self._pace)
         move = self._players[seat].choose(match.view(seat), match.moves(seat))
-        step = match.submit(seat, move)
+        match.submit(seat, move)
         self._tell()
         self._keep()
         if person is not None:
-            person.last = step.number
             self._stand_up(person)
 
     def _sit_down(self, person: Person) -> None:

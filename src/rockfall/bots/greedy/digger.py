@@ -9,6 +9,7 @@ _FOUND = 20.0
 SURE = 0.55
 PILE = 0.5
 HELP = 0.9
+OWN = 1
 TRUSTED = 0.45
 
 
@@ -53,4 +54,8 @@ def _repair(position: Position, chance: float, move: int) -> float:
     last = 1.0 if len(position.view.zones[position.sheet.mats[target]]) == 1 else 0.7
     if target == position.seat:
         return 1.5 * last
+    hand = position.view.zones[position.sheet.hands[position.seat]]
+    mends = sum([position.sheet.uses[card] == REPAIR for card in hand])
+    if mends <= OWN:
+        return -1.0
     return last * HELP * (1 - chance / TRUSTED) if chance < TRUSTED else -1.0
