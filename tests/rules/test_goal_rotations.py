@@ -27,9 +27,9 @@ WAYS = {
 }
 
 
-def from_west_and_south(spec: str, stone: str = "stone-nw") -> Scene:
-    """A scene in which one dig (NEW 7,0 turned) reaches the goal at 8,0 from west and south."""
-    scene = Scene(spec).goals(*NO_TREASURE_NEAR[stone]).hand(0, "NEW")
+def from_west_and_south(spec: str, active: int = 0) -> Scene:
+    """A scene in which one dig (NEW 7,0 turned) reaches the stone at 8,0 from west and south."""
+    scene = Scene(spec, active=active).goals(*NO_TREASURE_NEAR["stone-nw"]).hand(active, "NEW")
     return scene.tunnel("1,0", "6,0").board("NE 7,1", "NW 8,1")
 
 
@@ -126,20 +126,21 @@ def test_cards_laid_later_must_fit_the_turned_goal() -> None:
 
 @pytest.mark.rule("G7", "E5", "G9", "R7")
 @pytest.mark.parametrize("spec", [CHOOSER, IF_MISFIT, "jubilee", "classic"])
+@pytest.mark.parametrize("seat", [0, 2])
 @pytest.mark.parametrize(
     ("answer", "lies", "reached"),
     [("rotate 8,0", "stone-nw", "NW"), ("rotate 8,0 turned", "stone-nw turned", "ES")],
 )
 def test_on_a_tie_the_active_player_chooses(
-    spec: str, answer: str, lies: str, reached: str
+    spec: str, seat: int, answer: str, lies: str, reached: str
 ) -> None:
-    scene = from_west_and_south(spec).play("dig NEW 7,0 turned")
-    assert (scene.asked, scene.actor) == ("rotation", 0)
+    scene = from_west_and_south(spec, seat).play("dig NEW 7,0 turned")
+    assert (scene.asked, scene.actor) == ("rotation", seat)
     assert scene.offered() == ["rotate 8,0", "rotate 8,0 turned"]
     scene.play(answer)
     assert scene.tile("8,0") == lies
     assert scene.reached("8,0") == reached
-    assert (scene.asked, scene.actor) == ("turn", 1)
+    assert (scene.asked, scene.actor) == ("turn", seat + 1)
 
 
 @pytest.mark.rule("E5", "G7")

@@ -6,7 +6,8 @@ import pytest
 
 from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.ops import MOVE, apply
-from rockfall.kernel.sight import redact
+from rockfall.kernel.sight import redact, redact_move
+from rockfall.match.notation import move_text, parse_move
 from tests.support.play import truth
 from tests.support.scene import Scene
 
@@ -177,6 +178,9 @@ def test_what_is_kept_and_handed_on_is_told_to_giver_and_taker_alone() -> None:
     assert faces[1] == ["gold-3", "gold-1", "gold-2", "gold-3"]
     assert faces[0] == ["?", "gold-1", "gold-2", "gold-3"]
     assert faces[2] == faces[3] == faces[WATCHER] == ["?"] * 4
+    move = parse_move(scene.layout, "keep gold-3")
+    for eye in (WATCHER, 0, 2, 3):
+        assert move_text(scene.layout, redact_move(scene.layout, move, 1, eye)) == "keep ?"
 
 
 @pytest.mark.rule("B15")

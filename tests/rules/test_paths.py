@@ -64,7 +64,7 @@ def test_moves_offered_are_exactly_those_that_fit_and_are_linked() -> None:
     """Counted the slow way: every cell around, every rotation, every neighbour by hand."""
     scene = Scene().hand(0, "NES", "NW", "n+s", "EW")
     scene.board("EW 1,0", "NES 2,0 turned", "NEW 2,1 turned", "e+w 3,1", "NE 2,-1 turned")
-    grid, tiles = scene.truth.grid, scene.layout.tileset
+    tiles = scene.layout.tileset
     expected = set()
     for card in scene.cards("hand.0"):
         kind = scene.layout.kinds.index(card)
@@ -76,7 +76,7 @@ def test_moves_offered_are_exactly_those_that_fit_and_are_linked() -> None:
                     if _may_lie(scene, tiles.opens[kind * 2 + turned], x, y):
                         text = f"dig {card} {x},{y}" + (" turned" if turned else "")
                         expected.add(text)
-    assert grid.down
+    assert len(expected) > 10
     assert set(scene.offered("dig")) == expected
 
 

@@ -96,6 +96,31 @@ def test_all_passed_does_not_wait_for_one_who_played_the_last_card(spec: str) ->
 
 @pytest.mark.rule("E2", "R50")
 @pytest.mark.parametrize("spec", ALL_PASSED)
+def test_all_passed_forgets_passes_from_before_a_play(spec: str) -> None:
+    scene = Scene(spec).hands("NE NE NE", "NS", "NE NW", "map map").pile()
+    scene.play("pass NE", "dig NS 0,1")
+    assert not ended(all_pass(scene, 2)), "seat 0 has passed only before the play"
+    assert ended(all_pass(scene, 1))
+
+
+@pytest.mark.rule("E2", "R50")
+@pytest.mark.parametrize("spec", ALL_PASSED)
+def test_all_passed_everyone_once_is_not_enough_if_somebody_played_in_between(spec: str) -> None:
+    scene = Scene(spec, seats=3).hands("NE NS NE", "map NE NE", "NW NW NW").pile()
+    scene.play("pass NE", "map 8,0", "pass NW", "dig NS 0,1", "pass NE")
+    assert not ended(scene), "all three have passed, but not in one row"
+    assert ended(all_pass(scene, 2))
+
+
+@pytest.mark.rule("E2", "B19")
+@pytest.mark.parametrize("spec", ALL_PASSED)
+def test_all_passed_begins_every_round_with_an_empty_row(spec: str) -> None:
+    scene = all_pass(Scene(spec, seats=3).hands("NE NE", "NS NS", "map map").pile(), 3)
+    assert (scene.num("round"), scene.num("passed")) == (2, 0)
+
+
+@pytest.mark.rule("E2", "R50")
+@pytest.mark.parametrize("spec", ALL_PASSED)
 def test_all_passed_counts_one_who_passed_away_the_last_card(spec: str) -> None:
     scene = Scene(spec).hands("NS", "NE NE", "NE NE", "map map").pile().play("pass NS")
     assert not ended(all_pass(scene, 2))

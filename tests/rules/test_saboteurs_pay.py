@@ -184,17 +184,26 @@ def test_whatever_the_order_of_draws_the_sum_is_as_high_as_it_can_be(
 
 
 @pytest.mark.rule("B16", "R21", "R46")
-def test_as_few_and_as_low_cards_as_possible_are_handed_back() -> None:
-    # Owed 4, kept 2 and 1, aside 2 and 3: the 1 goes back for the 2.
+@pytest.mark.parametrize(
+    ("roles", "pile", "kept", "paid"),
+    [
+        # Owed 4, kept 2 and 1, aside 2 and 3: giving back the 1 for the 2 is the lower way.
+        ("DSD", ["gold-1", "gold-2", "gold-2", "gold-3"], [1, 2], ["gold-2", "gold-2"]),
+        # Owed 3, kept 1 and 1, aside 2 and 3: one card goes back for the 2, not both for the 3.
+        ("DSDSD", ["gold-1", "gold-1", "gold-2", "gold-3"], [1, 1], ["gold-1", "gold-2"]),
+    ],
+)
+def test_as_few_and_as_low_cards_as_possible_are_handed_back(
+    roles: str, pile: list[str], kept: list[int], paid: list[str]
+) -> None:
     exchanged = 0
-    for seed in range(30):
-        pays = payments(lost_round("DSD", 0, "gold-1", "gold-2", "gold-2", "gold-3", seed=seed))
-        assert worth(gains(pays, 1)) == 4
-        backs = [pay.card for pay in pays if pay.src == "gold.1"]
-        if backs:
+    for seed in range(40):
+        pays = payments(lost_round(roles, 0, *pile, seed=seed))
+        drawn = [pay.card for pay in pays[:4] if (pay.src, pay.dst) == ("gold-pile", "gold.1")]
+        if sorted(map(worth, [[card] for card in drawn])) == kept:
             exchanged += 1
-            assert backs == ["gold-1"]
-            assert gains(pays, 1) == ["gold-2", "gold-2"]
+            assert [pay.card for pay in pays if pay.src == "gold.1"] == ["gold-1"]
+            assert gains(pays, 1) == paid
     assert exchanged
 
 
@@ -229,9 +238,13 @@ def test_with_no_gold_left_nobody_is_paid_and_the_game_goes_on() -> None:
 @pytest.mark.rule("B16", "B18", "R22", "R47")
 @pytest.mark.parametrize("eye", [WATCHER, 0, 2])
 def test_others_see_how_many_cards_are_drawn_kept_and_laid_aside_but_no_face(eye: int) -> None:
-    truth = payments(lost_round("DSD", 0, seed=3))
-    told = payments(lost_round("DSD", 0, seed=3), eye)
-    assert told == [Pay("?", pay.src, pay.dst) for pay in truth]
+    laid_aside = 0
+    for seed in SEEDS:
+        truth = payments(lost_round("DSD", 0, seed=seed))
+        told = payments(lost_round("DSD", 0, seed=seed), eye)
+        assert told == [Pay("?", pay.src, pay.dst) for pay in truth]
+        laid_aside += sum(pay.dst == "aside.1" for pay in truth)
+    assert laid_aside
 
 
 @pytest.mark.rule("B16", "B18", "R47")

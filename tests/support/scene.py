@@ -64,7 +64,7 @@ class Scene:
         return self._name(f"hand.{seat}", cards)
 
     def hands(self, *cards: str) -> "Scene":
-        """One card for every seat, in order; an empty word for an empty hand."""
+        """What every seat holds, in order, cards parted by spaces; "" is an empty hand."""
         for seat, card in enumerate(cards):
             self.hand(seat, *card.split())
         return self
@@ -92,7 +92,7 @@ class Scene:
         return self
 
     def goals(self, *cards: str) -> "Scene":
-        """The face-down goals from north to south."""
+        """The face-down goals from north to south; ``?`` where a goal lies face up (`board`)."""
         self._goals = cards
         return self
 

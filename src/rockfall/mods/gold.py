@@ -150,9 +150,9 @@ class Gold(Module):
         return sum([self.nuggets[card] for card in cards])
 
     def _exchange(self, mine: list[int], aside: list[int], owed: int) -> list[int]:
-        """The cards nearest to the sum from below, changing as few of the kept ones as possible."""
+        """The cards nearest to the sum from below; R46 ranks those that are equally near."""
         best = mine
-        best_rank = (self._worth(mine), 0, -len(mine))
+        best_rank = (self._worth(mine), 0, -len(mine), 0)
         choices: list[list[int]] = [[]]
         for card in mine + aside:
             for chosen in choices.copy():
@@ -160,8 +160,10 @@ class Gold(Module):
                 if self._worth(more) <= owed and more not in choices:
                     choices.append(more)
         for chosen in choices:
-            back = sum([max(0, mine.count(card) - chosen.count(card)) for card in self.nuggets])
-            rank = (self._worth(chosen), -back, -len(chosen))
+            back: list[int] = []
+            for card in self.nuggets:
+                back += [card] * (mine.count(card) - chosen.count(card))
+            rank = (self._worth(chosen), -len(back), -len(chosen), -self._worth(back))
             if rank > best_rank:
                 best, best_rank = chosen, rank
         return best
