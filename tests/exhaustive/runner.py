@@ -60,7 +60,7 @@ def impossible(spec: str) -> set[str]:
     # several strands all are dead ends, which lead nowhere else), so under E4 all the goal is
     # turned on the spot, and never has a second opening pointing at it.
     if switches["E5"] == "fixed" or (switches["E4"], switches["E5"]) == ("all", "chooser"):
-        never |= {"verb rotate", "task rotation", "refusal no-such-rotation"}
+        never |= {"verb rotate", "task rotation"}
     return never
 
 

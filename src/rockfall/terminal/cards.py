@@ -5,6 +5,7 @@ and marks can be written over them.
 """
 
 from enum import Enum
+from itertools import groupby
 
 from rich.text import Text
 
@@ -124,7 +125,7 @@ def to_lines(drawing: Drawing) -> list[Text]:
     lines = []
     for row in drawing:
         line = Text()
-        for sign, style in row:
-            line.append(sign, style)
+        for style, run in groupby(row, key=lambda sign: sign[1]):
+            line.append("".join(sign for sign, _ in run), style)
         lines.append(line)
     return lines

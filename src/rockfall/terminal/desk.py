@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from typing import IO, Final
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.text import Text
@@ -21,6 +21,13 @@ _PLAIN: Final = str.maketrans("“”‘’–—…·×\u00a0", "\"\"''--.-x ")
 _USUAL = (80, 24)
 
 
+class Keyboard(Protocol):
+    """Where lines are typed; an empty text is the end of input."""
+
+    def readline(self) -> str:
+        """The next line with its end."""
+
+
 class Window(Console):
     """A console that leaves it to the table what to do when nobody reads any more."""
 
@@ -32,7 +39,7 @@ class Window(Console):
 class Desk:
     """A window to draw in and a keyboard to read from; end of input is EOFError."""
 
-    def __init__(self, source: IO[str], console: Console, plain: bool) -> None:
+    def __init__(self, source: Keyboard, console: Console, plain: bool) -> None:
         self._source = source
         self._console = console
         self.plain = plain
@@ -63,13 +70,13 @@ class Desk:
 
     def show(self, lines: list[Text]) -> None:
         """Print lines, cut at the right edge."""
-        for line in lines:
-            fit = self._sayable(line)
-            self._console.print(fit, no_wrap=True, overflow="crop", crop=True, highlight=False)
+        text = self._sayable(Text("\n").join(lines))
+        self._console.print(text, no_wrap=True, overflow="crop", crop=True, highlight=False)
 
-    def say(self, text: str, style: str = "") -> None:
-        """Print running text, folded at the right edge."""
-        self._console.print(self._sayable(Text(text, style)), highlight=False)
+    def say(self, text: str, style: str = "", fold: bool = True) -> None:
+        """Print running text, folded at spaces unless it has to stay in one piece."""
+        said = self._sayable(Text(text, style))
+        self._console.print(said, highlight=False, soft_wrap=not fold)
 
     def ask(self, prompt: str) -> str:
         """What is typed on the next line."""

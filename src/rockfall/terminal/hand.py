@@ -4,7 +4,7 @@ import textwrap
 
 from rich.text import Text
 
-from rockfall.kernel.geometry import ALL_SIDES
+from rockfall.kernel.geometry import ALL_SIDES, cell_text
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.state import State
 from rockfall.terminal import texts
@@ -78,18 +78,18 @@ def low_hand(view: State, menu: Menu, look: Look, width: int) -> list[Text]:
     return flow(pieces, width)
 
 
-def choice_lines(menu: Menu, hidden: list[int], width: int) -> list[Text]:
-    """The choices that are not cards: how many are on the board, the others one by one."""
-    on_board = [n for n, c in enumerate(menu.choices, 1) if c.cell >= 0 and c.cell not in hidden]
+def choice_lines(menu: Menu, unseen: list[int], width: int) -> list[Text]:
+    """The choices that are not cards: those on the board together, the others one by one."""
+    on_board = [n for n, c in enumerate(menu.choices, 1) if c.cell >= 0 and c.cell not in unseen]
     pieces = []
     if on_board:
         first, last = on_board[0], on_board[-1]
         text = texts.ON_BOARD if last > first else texts.ON_BOARD_ONE
         pieces.append(Text(text.format(first=first, last=last), "question"))
+    if unseen:
+        pieces.append(Text(texts.OFF_WINDOW.format(cell=cell_text(unseen[0])), "question"))
     for number, choice in enumerate(menu.choices, 1):
-        if choice.cell in hidden:
-            pieces.append(Text(texts.OFF_WINDOW.format(number=number, cell=choice.text)))
-        elif choice.cell < 0:
+        if choice.cell < 0:
             pieces.append(Text().append(f"[{number}]", "mark").append(f" {choice.text}"))
     return flow(pieces, width, "   ")
 

@@ -84,20 +84,15 @@ def first_menu(view: State, moves: Sequence[int], names: Sequence[str], language
     return Menu(texts.WHICH_CARD.format(last=len(cards)), choices, cards, short=short)
 
 
-def next_menu(
-    view: State, choice: Choice, names: Sequence[str], language: str, at_top: bool
-) -> Menu | None:
+def next_menu(view: State, choice: Choice, names: Sequence[str], language: str) -> Menu | None:
     """The menu that follows a choice; None if the choice already is a move.
 
     A card that can only be passed still gets a menu, so that nobody passes by accident.
     """
-    if len(choice.moves) == 1 and (choice.passes or not _passing(view, choice.moves[0], at_top)):
+    decided = len(choice.moves) == 1
+    if decided and (choice.passes or not is_pass(view.layout, choice.moves[0])):
         return None
     return _narrowed(view, choice.moves, names, language)
-
-
-def _passing(view: State, move: int, at_top: bool) -> bool:
-    return at_top and is_pass(view.layout, move)
 
 
 def is_pass(layout: Layout, move: int) -> bool:

@@ -3,11 +3,14 @@
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from rockfall.kernel.moves import card_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.match.notation import NotationError, move_text, parse_move
+from rockfall.match.tokens import seat_text
 from rockfall.terminal import prompt, texts
 from rockfall.terminal.chronicle import Chronicle
 from rockfall.terminal.desk import Desk
@@ -16,10 +19,11 @@ from rockfall.terminal.look import Look, header
 from rockfall.terminal.menu import Choice, Menu, first_menu, is_pass, next_menu
 from rockfall.terminal.screen import Page, compose
 from rockfall.terminal.side import corner, players
-from rockfall.terminal.wrap import sentence
+from rockfall.terminal.wrap import sentence, wrap
 from rockfall.words import words
 
 _STAY: Final = -1
+_LONGEST_FILE: Final = 200
 
 
 class Leave(Exception):  # noqa: N818 - leaving is no error
@@ -56,7 +60,7 @@ class Person:
                 del menus[1:]
             elif reply.sort == prompt.PICK:
                 choice = menus[-1].choices[reply.number]
-                following = next_menu(view, choice, names, language, at_top=len(menus) == 1)
+                following = next_menu(view, choice, names, language)
                 if following is None:
                     return choice.moves[0]
                 menus.append(following)
@@ -162,6 +166,9 @@ class Person:
             "unknown": signs.unknown,
             "treasure": signs.treasure,
             "stone": signs.stone,
+            "bot": signs.bot,
+            "cross": signs.cross,
+            "gold": signs.gold,
         }
 
     def _listed(self, view: State, moves: list[int]) -> list[str]:
@@ -169,15 +176,19 @@ class Person:
         cards: dict[int, list[str]] = {}
         for move in moves:
             cards.setdefault(card_of(move), []).append(move_text(view.layout, move))
-        return ["; ".join(listed) for listed in cards.values()]
+        names = enumerate(self._look.seats.names)
+        seats = ", ".join(f"{seat_text(seat)} {name}" for seat, name in names)
+        return [*("; ".join(listed) for listed in cards.values()), texts.SEATS.format(seats=seats)]
 
     def _leaf(self, title: str, lines: list[str]) -> None:
         """A page to read, of any length."""
         self._desk.clear()
         if title:
             self._desk.say(title, "title")
+        width = self._desk.size()[0]
         for line in lines:
-            self._desk.say(line)
+            indent = texts.HELP_INDENT if line.startswith(" ") else 2
+            self._desk.show(wrap(Text(line), width, indent))
         self._desk.ask(texts.ENTER_BACK)
 
     def _who(self, view: State) -> None:
@@ -195,5 +206,5 @@ class Person:
             self._keeper.claim(file)
             write_match(self._match, file)
         except KeepError as error:
-            return texts.NOT_SAVED.format(file=prompt.quoted(name), why=error)
-        return texts.SAVED.format(file=prompt.quoted(name))
+            return texts.NOT_SAVED.format(file=prompt.quoted(name, _LONGEST_FILE), why=error)
+        return texts.SAVED.format(file=prompt.quoted(name, _LONGEST_FILE))

@@ -48,10 +48,10 @@ class Reply(NamedTuple):
     text: str = ""
 
 
-def quoted(text: str) -> str:
+def quoted(text: str, longest: int = _LONGEST) -> str:
     """A piece of what was typed as it can stand in a message."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in text)
-    return shown if len(shown) <= _LONGEST else shown[:_LONGEST] + "..."
+    return shown if len(shown) <= longest else shown[:longest] + "..."
 
 
 def understand(typed: str, menu: Menu, layout: Layout) -> Reply:

@@ -53,12 +53,15 @@ class Page(NamedTuple):
         return self.menu.marks() if self.menu is not None else {}
 
 
-class _Block(NamedTuple):
-    """The board with the players beside it, and where beside it there is room left."""
+class _Plan(NamedTuple):
+    """A way to lay a screen out that fits: what goes beside the board, below it, and how much."""
 
-    lines: list[Text]
-    side: int
-    column: int
+    size: Size
+    tray: list[Text]
+    beside: list[Text]
+    below: list[Text]
+    #: lines that are left for the story below
+    free: int
 
 
 def compose(page: Page, look: Look, columns: int, lines: int) -> list[Text]:
@@ -70,14 +73,48 @@ def compose(page: Page, look: Look, columns: int, lines: int) -> list[Text]:
     # Room for a notice is kept free in wide windows, so that one does not move everything else.
     room = lines - 1 - len(head) - max(len(asks), 1 if short else 2)
     for size, drawn in _PLANS:
-        if window.columns(size) > columns:
-            continue
-        tray = _tray(page, look, columns, drawn, [])
-        block = _block(page, look, columns, window, size)
-        free = room - len(tray) - len(block.lines)
-        if free >= (0 if block.column else _LEAST_STORY):
-            return head + _with_story(block, page.story, columns, free) + tray + asks
-    return head + _cropped(page, look, columns, lines - 1 - len(head) - len(asks)) + asks
+        plan = _plan(page, look, columns, room, window, size, drawn)
+        if plan is not None:
+            return head + _laid_out(page, look, columns, window, plan) + plan.tray + asks
+    rest = lines - 1 - len(head) - len(asks)
+    everything = head + _cropped(page, look, columns, rest) + asks
+    return everything[-(lines - 1) :]
+
+
+def _plan(
+    page: Page, look: Look, columns: int, room: int, window: Window, size: Size, drawn: bool
+) -> _Plan | None:
+    """The lay-out with cards of a size; None if it does not fit."""
+    width = columns - window.columns(size) - _GAP
+    if width < -_GAP or window.lines(size) > room:
+        return None
+    tray = _tray(page, look, columns, drawn, [])
+    beside: list[Text] = []
+    below: list[Text] = []
+    if width >= _NARROWEST_SIDE:
+        beside = players(page.view, look, width)
+        mine = wrap_all(corner(page.view, look), width)
+        beside += [Text(), *mine] if mine else []
+    else:
+        below = roster(page.view, look, columns)
+        below += wrap_all(corner(page.view, look, short=True), columns, 2)
+    free = room - len(tray) - max(window.lines(size), len(beside)) - len(below)
+    if free < (0 if beside else _LEAST_STORY):
+        return None
+    return _Plan(size, tray, beside, below, free)
+
+
+def _laid_out(page: Page, look: Look, columns: int, window: Window, plan: _Plan) -> list[Text]:
+    """Board, players and story; the story below, or beside the board if more of it fits there."""
+    board = draw_board(page.view, window, plan.size, look.signs, page.marks())
+    told = latest(page.story, columns, plan.free)
+    if not plan.beside:
+        return board + plan.below + told
+    left = window.columns(plan.size) + _GAP
+    room, width = len(board) - len(plan.beside) - 1, columns - left
+    if room * width <= plan.free * columns or len(told) < plan.free:
+        return _beside(board, plan.beside, left) + told
+    return _beside(board, [*plan.beside, Text(), *latest(page.story, width, room)], left)
 
 
 def _asks(page: Page, columns: int) -> list[Text]:
@@ -114,36 +151,6 @@ def _beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
             line.append_text(right[number])
         lines.append(line)
     return lines
-
-
-def _block(page: Page, look: Look, columns: int, window: Window, size: Size) -> _Block:
-    board = draw_board(page.view, window, size, look.signs, page.marks())
-    width = window.columns(size) + _GAP
-    side_width = columns - width
-    if side_width < _NARROWEST_SIDE:
-        below = roster(page.view, look, columns)
-        below += wrap_all(corner(page.view, look, short=True), columns, 2)
-        return _Block(board + below, 0, 0)
-    side = players(page.view, look, side_width)
-    mine = wrap_all(corner(page.view, look), side_width, 0)
-    if mine:
-        side += [Text(), *mine]
-    return _Block(_beside(board, side, width), len(side), width)
-
-
-def _with_story(block: _Block, story: list[str], columns: int, free: int) -> list[Text]:
-    """The block with the story where it shows more: below, or under what is beside the board."""
-    below = latest(story, columns, free)
-    room, width = len(block.lines) - block.side - 1, columns - block.column
-    if not block.column or room * width <= free * columns or len(below) < free:
-        return block.lines + below
-    beside = latest(story, width, room)
-    first = block.side + 1
-    side = [Text()] * first + beside
-    return [
-        _beside([line], [side[number]], block.column)[0] if first <= number < len(side) else line
-        for number, line in enumerate(block.lines)
-    ]
 
 
 def _cropped(page: Page, look: Look, columns: int, lines: int) -> list[Text]:

@@ -42,25 +42,25 @@ class Table:
         self._between = Chronicle(seats.people[0] if alone else WATCHER, look.language)
         #: whose secrets may be on the screen; with one person there is nobody to hide them from
         self._shown = seats.people[0] if alone else _NOBODY
+        self._shared = len(seats.people) > 1
         self._told = 0
 
     def run(self) -> None:
         """Play to the end; Leave, EOFError and KeyboardInterrupt pass through."""
         self._tell()
         self._between.catch_up(self._match)
-        self._keep()
         while not self._match.over:
             self._turn()
             for ending in self._between.catch_up(self._match):
                 self._show_ending(ending)
-        self._desk.clear(wipe=len(self._people) > 1)
+        self._desk.clear(wipe=self._shared)
         self._desk.show(podium(self._match.scores(), self._look))
 
     def leave(self) -> None:
         """Say goodbye, and how to come back; nothing secret stays on a shared screen."""
-        if len(self._people) > 1:
+        if self._shared:
             self._desk.clear(wipe=True)
-        self._desk.say(self._goodbye())
+        self._desk.say(self._goodbye(), fold=False)
 
     def _goodbye(self) -> str:
         file = self._keeper.file
@@ -79,7 +79,7 @@ class Table:
         if person is not None:
             self._sit_down(person)
         elif self._pace:
-            self._draw_between("")
+            self._draw_between()
             self._desk.wait(self._pace)
         move = self._players[seat].choose(match.view(seat), match.moves(seat))
         match.submit(seat, move)
@@ -96,7 +96,7 @@ class Table:
 
     def _stand_up(self, person: Person) -> None:
         """Among several people, show the mover what the move did before the cards are hidden."""
-        if len(self._people) == 1 or self._match.actor == person.seat:
+        if not self._shared or self._match.actor == person.seat:
             return
         person.chronicle.catch_up(self._match)
         person.draw(self._match.view(person.seat), None, "")
@@ -122,23 +122,25 @@ class Table:
 
     # -- between turns -----------------------------------------------------------------------
 
-    def _draw_between(self, question: str, ending: Ending | None = None) -> None:
-        told = self._between
+    def _draw_between(self, ending: Ending | None = None) -> None:
+        """A screen for everyone at the keyboard, so nothing of one person's may stay behind."""
+        told, desk = self._between, self._desk
         if ending is None:
             view, story = self._match.view(told.eye), told.since(len(self._match.steps) - 1)
         else:
             view, story = ending.view, told.end_of_round(ending.step)
-        self._desk.clear()
-        if self._desk.too_small():
-            self._desk.small_window()
-            self._desk.say(" ".join(story))
+        desk.clear(wipe=self._shared)
+        if self._shared:
+            self._shown = _NOBODY
+        if desk.too_small():
+            desk.small_window()
+            desk.say(" ".join(story))
         else:
-            page = Page(view, told.focus, story, None, question)
-            self._desk.show(compose(page, self._look, *self._desk.size()))
+            desk.show(compose(Page(view, told.focus, story, None, ""), self._look, *desk.size()))
 
     def _show_ending(self, ending: Ending) -> None:
         """Roles, gold and who won; the next round waits until that is read."""
-        self._draw_between("", ending)
+        self._draw_between(ending)
         number = counter(ending.view, "round")
         over = number == ROUNDS
         text = texts.ENTER_PODIUM if over else texts.ENTER_ROUND.format(round=number + 1)

@@ -18,8 +18,8 @@ NOBODY_WON: Final = "the treasure was missed, and nobody has won"
 PLAYERS: Final = ("player", "hand", "gold")
 
 AIMS: Final = {
-    "digger": "You are a DIGGER: help dig a tunnel to the treasure.",
-    "saboteur": "You are a SABOTEUR: keep the treasure from being reached, and don't get caught.",
+    "digger": "You are a DIGGER: dig your way to the treasure.",
+    "saboteur": "You are a SABOTEUR: keep them from the treasure.",
 }
 SHORT_AIMS: Final = {"digger": "You: DIGGER", "saboteur": "You: SABOTEUR"}
 KNOWN_TREASURE: Final = "{sign} {cell} is the treasure (only you know)."
@@ -46,7 +46,7 @@ NO_USE: Final = "no use"
 PASS: Final = "pass: put it away face down"
 BACK: Final = "Enter goes back"
 MENDED: Final = "{name}'s {card}"
-OFF_WINDOW: Final = "{number} at {cell}"
+OFF_WINDOW: Final = "others by their cell, such as {cell}"
 PROMPT: Final = "> "
 
 ENTER_BACK: Final = "Press Enter to go back to the table. "
@@ -67,7 +67,7 @@ NO_SUCH_CARD: Final = "You have no card {said}: your cards are 1 to {last}."
 NOTHING_TO_PASS: Final = "Now is not the time to pass: answer the question below."
 PASS_WHICH: Final = "Say which card to put away: p1 to p{last}"
 SAVE_WHERE: Final = "Say where: save FILE"
-SAVED: Final = "Saved to {file}. Go on later with: rockfall play --terminal --load {file}"
+SAVED: Final = "Saved to {file}. Go on with it by --load, whenever you like."
 NOT_SAVED: Final = "NOT saved to {file}: {why}."
 FILE_THERE: Final = "it is there already, take another name"
 TOO_SMALL: Final = (
@@ -75,24 +75,29 @@ TOO_SMALL: Final = (
     "{least_lines}. Make it larger and press Enter. Nothing is lost: you can also go on typing."
 )
 
+HELP_INDENT: Final = 11
 HELP: Final = """\
-YOUR TURN: play one card or pass, then you draw a card by yourself.
-  2        choose card 2; then choose where, by the numbers on the board
-  p2       pass: put card 2 away, nobody sees it
+YOUR TURN: play one card or pass; then a card is drawn for you.
+  2        choose card 2, then where to, by the numbers on the board
+  p2       pass: put card 2 away, nobody else sees it
   Enter    go back a step
 
 THE BOARD: dig from the start {start} in the west to the goals in the east.
-  {lit} bright: joined to the start. {dark} thin: cut off. {rubble} rubble: a dead end.
-  [{unknown}] a goal nobody has turned over: one is the treasure {treasure}, two are stones {stone}.
-  You may lay a card where all its edges go on and it is joined to the start.
-  A broken tool in front of you: no digging until it is mended.
+  {lit}       a tunnel joined to the start; {dark} one that is cut off
+  {rubble}        rubble: a dead end, nobody gets through
+  [{unknown}]      a goal face down: one is the treasure {treasure}, two are stones {stone}
+  {bot} {cross} {gold}    a bot, a broken tool, a gold card
+A path card goes where all its edges fit and a tunnel from the start runs on into it.
+With a broken tool in front of you, you cannot dig until somebody mends it.
 
 ALSO
-  log      everything that happened        who      the players, and what you know
-  moves    every legal move, in words      save FILE   keep the game in a file
+  log      everything that has happened
+  who      the players, and what you know
+  moves    every legal move; one can be typed in full, such as dig NES 3,0
+  save FILE  keep the game in a file
   q        leave the table
-  A move can be typed in full, too, such as: dig NES 3,0   or: break broken-cart #2
 """
+SEATS: Final = "Seats: {seats}"
 LOG_TITLE: Final = "What has happened"
 WHO_TITLE: Final = "The table"
 MOVES_TITLE: Final = "Your legal moves"

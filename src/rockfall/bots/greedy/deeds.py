@@ -7,7 +7,10 @@ from rockfall.kernel.grid import Grid
 from rockfall.kernel.moves import a_of, verb_of
 
 #: Changes of cost smaller than this, in cards, say nothing.
-_NOTICED = 0.2
+NOTICED = 0.2
+SCALE = 1.0
+PASSING = 0.2
+FIDDLE = 0.15
 
 
 def judge(position: Position, trust: Trust, seat: int, move: int) -> float:
@@ -23,20 +26,20 @@ def judge(position: Position, trust: Trust, seat: int, move: int) -> float:
         own = a_of(move) == seat
         return 0.0 if own else 0.5 * _standing(position, trust, a_of(move))
     if verb == PASS:
-        return 0.0 if position.broken(seat) else 0.2
+        return 0.0 if position.broken(seat) else PASSING
     return 0.0
 
 
 def _changed(position: Position, grid: Grid) -> float:
     """A grid that brings the treasure nearer is a digger's; one that helps no goal at all is not."""
-    gain = position.gain(grid)
-    if gain > _NOTICED:
+    gain = SCALE * position.gain(grid)
+    if gain > NOTICED:
         return -0.4 - 0.4 * min(gain, 1.5)
-    if max(position.gains(grid), default=0.0) > _NOTICED:
+    if SCALE * max(position.gains(grid), default=0.0) > NOTICED:
         return 0.0
-    if gain < -_NOTICED:
+    if gain < -NOTICED:
         return 0.6 + 0.8 * min(-gain, 3.0)
-    return 0.15
+    return FIDDLE
 
 
 def _standing(position: Position, trust: Trust, seat: int) -> float:

@@ -6,10 +6,11 @@ from rockfall.bots.greedy.sheet import BREAK, DEAD_END, DIG, MAP, PASS, REPAIR, 
 from rockfall.kernel.moves import a_of, card_of, verb_of
 
 _FOUND = 20.0
-SURE = 0.55
-PILE = 0.5
+EAGER = 1.0
+SURE = 0.75
+PILE = -1.0
 HELP = 0.9
-OWN = 1
+OWN = 2
 TRUSTED = 0.45
 
 
@@ -38,7 +39,7 @@ def _dig(position: Position, move: int) -> float:
         return _FOUND * position.hit(position.view.grid) - 1.0
     grid = position.dug(move)
     spent = 0.02 * digger_keeps(position, card_of(move))
-    return position.gain(grid) + _FOUND * position.hit(grid) - spent
+    return EAGER * position.gain(grid) + _FOUND * position.hit(grid) - spent
 
 
 def _break(position: Position, chance: float, move: int) -> float:

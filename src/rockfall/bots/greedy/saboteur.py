@@ -9,14 +9,14 @@ from rockfall.kernel.moves import a_of, card_of, verb_of
 
 _FOUND = 20.0
 #: How many cards from the treasure a saboteur strikes, and how suspect before it stops hiding.
-STRIKE_AT = 4.5
+STRIKE_AT = 5.0
 EXPOSED = 1.2
 CAUTION = 1.0
 BOLD = 0.0
 HURT = 3.0
 AGAIN = 0.3
 MEND = 0.6
-FALL = 0.2
+FALL = 0.6
 HARM = 1.0
 IDLE = 0.2
 LOOK = 0.3

@@ -1,0 +1,135 @@
+"""Several people at one keyboard: nobody ever sees what another one may not show."""
+
+import re
+
+import pytest
+
+from rockfall.kernel.state import State
+from rockfall.match.match import Match
+from rockfall.terminal.look import role
+from rockfall.terminal.seats import full_names
+from tests.support.play import SOAK, edition
+from tests.terminal.sitting import WIPE, sit
+
+CLEAR = "\x1b[2J"
+PEOPLE = ["Anna", "Ben", "Cleo"]
+#: What only the one who did it is told: the card drawn, put away, looked at, kept.
+PRIVATE = re.compile(r"(\w+) (?:draws (?!a card)|passes and discards (?!a card)|finds |keeps gold)")
+#: A card of the hand in words: its number, a drawing if it is a path, its name.
+HELD = re.compile(r"\[\d+\] (?:[^\w\[]{3} )?([\w+ -]+?)(?: \(no use\))?(?=  \[|\s*$)", re.MULTILINE)
+
+
+def remains(printed: str) -> str:
+    """What is left in the window and above it: everything since the last wiping."""
+    return printed.rpartition(WIPE)[2]
+
+
+def hand_of(view: State, seat: int) -> list[str]:
+    cards = view.cards(view.layout.zones.index(f"hand.{seat}"))
+    return [view.layout.kinds[card] for card in cards]
+
+
+def shown_hand(screen: str) -> list[str]:
+    return HELD.findall(screen.rpartition(CLEAR)[2].rpartition("Card 1-")[0])
+
+
+def kind_of_name(names: list[str]) -> list[str]:
+    """Kinds by the words a low hand uses: path cards by their kind, actions by their name."""
+    fixed = {"new pickaxe": "fix-pickaxe", "new lantern": "fix-lantern", "new cart": "fix-cart"}
+    return [
+        fixed.get(name, name.replace("new ", "fix-").replace(" or ", "-").replace(" ", "-"))
+        for name in names
+    ]
+
+
+class Watchful:
+    """Types ones, and checks at every prompt what is still to be seen on the screen."""
+
+    def __init__(self, match: Match, prompts: int) -> None:
+        self.match = match
+        self.left = prompts
+        self.hidden = 0
+        self.hands = 0
+        self.roles = 0
+        self.pauses = 0
+        self.endings = 0
+
+    def __call__(self, printed: str) -> str | None:
+        self.left -= 1
+        screen = remains(printed)
+        latest = screen.rpartition(CLEAR)[2]
+        if "Pass the keyboard to" in latest:
+            self._check_hide(screen)
+        elif "hide your cards" in latest:
+            self.pauses += 1
+            self._check_private(screen, self._owner(screen))
+        elif "Card 1-" in latest:
+            self._check_hand(screen)
+        elif "Press Enter for round" in latest or "count the gold" in latest:
+            assert not PRIVATE.search(screen)
+            assert "You" not in screen
+            self.endings += 1
+        return "1" if self.left > 0 else None
+
+    def _owner(self, screen: str) -> str:
+        found = re.findall(r"only (\w+) is looking", screen)
+        assert found, "a secret screen without a hide screen before it"
+        return str(found[-1])
+
+    def _check_hide(self, screen: str) -> None:
+        self.hidden += 1
+        assert not PRIVATE.search(screen)
+        assert "You:" not in screen
+        assert "[1]" not in screen
+
+    def _check_hand(self, screen: str) -> None:
+        seat = self.match.actor
+        assert self._owner(screen) == PEOPLE[seat]
+        view = self.match.view(seat)
+        assert kind_of_name(shown_hand(screen)) == hand_of(view, seat)
+        self.hands += 1
+        self._check_private(screen, PEOPLE[seat])
+
+    def _check_private(self, screen: str, name: str) -> None:
+        assert set(PRIVATE.findall(screen)) <= {name}
+        told = set(re.findall(r"You: (\w+)", screen.rpartition(CLEAR)[2]))
+        seat = PEOPLE.index(name)
+        assert told <= {role(self.match.view(seat), seat).upper()}
+        self.roles += len(told)
+        assert len(re.findall(r"only (\w+) is looking", screen)) == 1
+
+
+@pytest.mark.rule("B1", "B6", "B12")
+@pytest.mark.parametrize("seed", range(20 if SOAK else 2))
+def test_between_hide_screens_only_one_persons_secrets_are_to_be_seen(seed: int) -> None:
+    match = Match(edition("jubilee", 4), bytes([seed]), full_names(PEOPLE, 4))
+    watchful = Watchful(match, 1500 if SOAK else 250)
+    # So small a window that hands are written in words, which can be read back.
+    sit(match, len(PEOPLE), watchful, columns=40, lines=15)
+    assert watchful.hidden > 15
+    assert watchful.hands > 15
+    assert watchful.roles > 10
+    assert watchful.pauses > 15
+
+
+def test_a_player_alone_with_bots_is_not_bothered_by_hide_screens() -> None:
+    match = Match(edition("jubilee", 4), b"alone", full_names(["Anna"], 4))
+    lines = iter(["1"] * 60)
+    text = sit(match, 1, lambda _: next(lines, None))
+    assert "Pass the keyboard" not in text
+    assert WIPE not in text
+
+
+def test_leaving_a_shared_table_wipes_the_screen() -> None:
+    match = Match(edition("jubilee", 3), b"leave", full_names(PEOPLE, 3))
+    lines = iter(["", "q"])
+    text = sit(match, 3, lambda _: next(lines, None))
+    assert remains(text).strip("\x1b[H").strip().startswith("Goodbye.")
+
+
+def test_the_end_of_a_round_is_for_all_to_see_and_shows_nobodys_secrets() -> None:
+    match = Match(edition("jubilee", 3), b"quick", full_names(PEOPLE, 3))
+    watchful = Watchful(match, 3000)
+    sit(match, len(PEOPLE), watchful, columns=40, lines=15)
+    assert match.over
+    assert watchful.endings == 3
