@@ -42,4 +42,4 @@ def test_what_the_switches_rule_out_never_happens(spec: str) -> None:
 
 
 def test_the_codes_are_found_in_the_engine() -> None:
-    assert {"not-your-turn", "stands-firm", "no-path-there", "already-broken"} <= codes()
+    assert {"not-your-turn", "stands-firm", "no-path-there", "already-there"} <= codes()

@@ -21,7 +21,7 @@ ON_ONESELF = ("classic", "jubilee+E6=yes", "gigamic+E6=yes")
 def test_a_broken_tool_forbids_digging(broken: str) -> None:
     scene = Scene().hand(0, "NESW").mat(0, broken)
     assert scene.offered("dig") == []
-    assert scene.refused("dig NESW 1,0") == "tool-broken"
+    assert scene.refused("dig NESW 1,0") == "cannot-dig"
 
 
 @pytest.mark.rule("B8")
@@ -64,7 +64,7 @@ def test_one_of_two_broken_tools_mended_is_not_enough() -> None:
 def test_a_tool_broken_by_another_bars_the_next_turn() -> None:
     scene = Scene(seats=3).hands("NE NESW", "broken-cart", "NE").pile()
     scene.play("pass NE", "break broken-cart #0", "pass NE")
-    assert scene.refused("dig NESW 1,0") == "tool-broken"
+    assert scene.refused("dig NESW 1,0") == "cannot-dig"
 
 
 # -- B9: breaking -------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_a_broken_tool_stays_in_front_of_its_player_for_all_to_see() -> None:
 @pytest.mark.rule("B9", "A2")
 def test_nobody_has_two_broken_tools_of_one_kind() -> None:
     scene = Scene().hand(0, "broken-cart").mat(2, "broken-cart")
-    assert scene.refused("break broken-cart #2") == "already-broken"
+    assert scene.refused("break broken-cart #2") == "already-there"
     assert scene.offered("break") == ["break broken-cart #1", "break broken-cart #3"]
 
 
@@ -108,7 +108,7 @@ def test_where_one_may_break_the_own_tool_it_is_then_playable(spec: str) -> None
 
 @pytest.mark.rule("B9")
 def test_only_a_broken_tool_card_breaks() -> None:
-    assert Scene().hand(0, "map").refused("break map #1") == "not-a-broken-tool"
+    assert Scene().hand(0, "map").refused("break map #1") == "lies-nowhere"
 
 
 # -- E6: oneself --------------------------------------------------------------------------------
@@ -146,8 +146,8 @@ def test_a_repair_mends_the_tool_of_oneself_or_another(tool: str, seat: int) -> 
 def test_a_repair_needs_a_matching_broken_tool() -> None:
     scene = Scene().hand(0, "fix-cart").mat(1, "broken-lantern")
     assert scene.offered("repair") == []
-    assert scene.refused("repair fix-cart #1 broken-lantern") == "wrong-repair"
-    assert scene.refused("repair fix-cart #1 broken-cart") == "not-broken"
+    assert scene.refused("repair fix-cart #1 broken-lantern") == "wrong-cure"
+    assert scene.refused("repair fix-cart #1 broken-cart") == "not-there"
     assert scene.can("pass fix-cart")
 
 
@@ -186,4 +186,4 @@ def test_every_repair_mends_the_tools_it_shows_and_no_other(repair: str, mends: 
 @pytest.mark.rule("B10")
 def test_only_a_repair_card_repairs() -> None:
     scene = Scene().hand(0, "map").mat(1, "broken-cart")
-    assert scene.refused("repair map #1 broken-cart") == "not-a-repair"
+    assert scene.refused("repair map #1 broken-cart") == "removes-nothing"

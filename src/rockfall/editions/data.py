@@ -13,6 +13,8 @@ class PathData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     ladder: bool = False
     sort: str = ""
+    door: str = ""
+    crystals: int = 0
 
 
 class ActionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +71,25 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keb
     gold_offer_cap: dict[int, int]
 
 
+class Setup2Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Saboteur 2: numbers of players, hand, cards taken off the pile."""
+
+    fewest: int
+    most: int
+    hand: int
+    cut: int
+
+
+class Cards2(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What Saboteur 2 adds to the box."""
+
+    path: list[PathData]
+    action: list[ActionData]
+    role: list[RoleData]
+    setup: Setup2Data
+    pay: dict[int, int]
+
+
 class SwitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A switch: what it decides, and its values."""
 
@@ -90,4 +111,5 @@ def _read(name: str) -> bytes:
 
 
 CARDS: Cards = msgspec.toml.decode(_read("cards.toml"), type=Cards, strict=False)
+CARDS2: Cards2 = msgspec.toml.decode(_read("saboteur2.toml"), type=Cards2, strict=False)
 CATALOGUE: Catalogue = msgspec.toml.decode(_read("editions.toml"), type=Catalogue)

@@ -3,19 +3,27 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from rockfall.editions.data import CARDS, ActionData, PathData
+from rockfall.editions.data import CARDS, CARDS2, ActionData, PathData
 from rockfall.kernel.geometry import cell, sides_of
 from rockfall.kernel.module import Module
 from rockfall.kernel.tiles import Shape
+from rockfall.mods.cutting import Cutting
+from rockfall.mods.fronts import ANYONE, ONESELF, OTHERS, FrontCard, Fronts
 from rockfall.mods.goals import GoalCard, Goals
 from rockfall.mods.gold import Gold, GoldCard
+from rockfall.mods.hands import Hands
+from rockfall.mods.hats import Hats
+from rockfall.mods.inspection import Inspection
+from rockfall.mods.ladders import LadderCard, Ladders
 from rockfall.mods.maps import Maps
 from rockfall.mods.passing import Passing
 from rockfall.mods.paths import PathCard, Paths
 from rockfall.mods.rockfall import Rockfall
 from rockfall.mods.roles import Roles
 from rockfall.mods.rounds import Rounds
-from rockfall.mods.tools import ToolCard, Tools
+from rockfall.mods.shares import DOOR_COLOURS, Shares
+from rockfall.mods.shedding import Shedding
+from rockfall.mods.thieves import Thieves
 from rockfall.mods.turns import Turns
 
 ROUNDS = 3
@@ -27,23 +35,42 @@ class Choice(NamedTuple):
     seats: int
     switches: Mapping[str, str]
     first: int
+    #: whether Saboteur 2's cards are in
+    second: bool
 
 
 def _shape(data: PathData) -> Shape:
     strands = tuple(sides_of(strand) for strand in data.strands)
-    return Shape(strands, strands if data.ladder else ())
+    doors = {strands[0]: DOOR_COLOURS[data.door]} if data.door else {}
+    return Shape(strands, strands if data.ladder else (), doors)
 
 
 def _path(data: PathData) -> PathCard:
     return PathCard(data.name, _shape(data), data.count)
 
 
-def _actions(sort: str) -> list[ActionData]:
-    return [card for card in CARDS.action if card.sort == sort]
+def _actions(sort: str, second: bool = False) -> list[ActionData]:
+    cards = CARDS.action + CARDS2.action if second else CARDS.action
+    return [card for card in cards if card.sort == sort]
 
 
-def _tool_cards(sort: str) -> list[ToolCard]:
-    return [ToolCard(card.name, card.tools, card.count) for card in _actions(sort)]
+def _only(sort: str, second: bool = False) -> tuple[str, int]:
+    """The name and number of the one kind of card of a sort."""
+    cards = _actions(sort, second)
+    return cards[0].name, sum(card.count for card in cards)
+
+
+def _turns(choice: Choice) -> Module:
+    return Turns(CARDS2.setup.hand if choice.second else CARDS.seats[choice.seats].hand)
+
+
+def _paths(choice: Choice) -> Module:
+    cards = CARDS.path + ([c for c in CARDS2.path if not c.ladder] if choice.second else [])
+    return Paths(_path(CARDS.start[0]), cell(*CARDS.layout.start), [_path(card) for card in cards])
+
+
+def _ladders(choice: Choice) -> Module:
+    return Ladders([LadderCard(c.name, _shape(c), c.count) for c in CARDS2.path if c.ladder])
 
 
 def _goals(choice: Choice) -> Module:
@@ -52,7 +79,40 @@ def _goals(choice: Choice) -> Module:
     return Goals(cards, cells, choice.switches["E4"], choice.switches["E5"])
 
 
+def _tools(choice: Choice) -> Module:
+    broken = {card.tools[0]: card for card in _actions("break")}
+    ills = [FrontCard(card.name, card.count) for card in broken.values()]
+    cures = [
+        FrontCard(card.name, card.count, [broken[tool].name for tool in card.tools])
+        for card in _actions("repair")
+    ]
+    whom = ANYONE if choice.switches["E6"] == "yes" else OTHERS
+    return Fronts("tools", "break", "repair", ills, cures, whom, bars_digging=True)
+
+
+def _traps(choice: Choice) -> Module:
+    trap, free = _only("trap", True), _only("free", True)
+    whom = ANYONE if choice.switches["E10"] == "yes" else OTHERS
+    cures = [FrontCard(*free, [trap[0]])]
+    return Fronts("traps", "trap", "free", [FrontCard(*trap)], cures, whom, True)
+
+
+def _theft(choice: Choice) -> Module:
+    theft, off = _only("theft", True), _only("hands-off", True)
+    return Fronts(
+        "theft",
+        "scheme",
+        "foil",
+        [FrontCard(*theft)],
+        [FrontCard(*off, [theft[0]])],
+        ONESELF,
+        False,
+    )
+
+
 def _roles(choice: Choice) -> Module:
+    if choice.second:
+        return Roles([(role.name, role.count) for role in CARDS2.role])
     table = CARDS.seats[choice.seats]
     return Roles([("digger", table.diggers), ("saboteur", table.saboteurs)])
 
@@ -63,39 +123,34 @@ def _gold(choice: Choice) -> Module:
     return Gold(cards, CARDS.saboteur_pay, choice.switches["E1"], most)
 
 
+def _shares(choice: Choice) -> Module:
+    crystals = {card.name: card.crystals for card in CARDS2.path if card.crystals}
+    return Shares(CARDS2.pay, crystals, choice.switches["E7"], choice.switches["E9"])
+
+
 def _rounds(choice: Choice) -> Module:
     return Rounds(ROUNDS, choice.switches["E2"], choice.switches["E3"], choice.first)
 
 
-def _tools(choice: Choice) -> Module:
-    return Tools(_tool_cards("break"), _tool_cards("repair"), choice.switches["E6"] == "yes")
-
-
-def _paths(choice: Choice) -> Module:
-    return Paths(
-        _path(CARDS.start[0]), cell(*CARDS.layout.start), [_path(card) for card in CARDS.path]
-    )
-
-
-def _maps(choice: Choice) -> Module:
-    card = _actions("map")[0]
-    return Maps(card.name, card.count)
-
-
-def _rockfall(choice: Choice) -> Module:
-    card = _actions("rockfall")[0]
-    return Rockfall(card.name, card.count)
-
-
 MAKERS: dict[str, Callable[[Choice], Module]] = {
-    "turns": lambda choice: Turns(CARDS.seats[choice.seats].hand),
+    "turns": _turns,
     "rounds": _rounds,
-    "passing": lambda choice: Passing(),
+    "cutting": lambda choice: Cutting(CARDS2.setup.cut),
+    "passing": lambda choice: Passing(3 if choice.second else 1),
+    "shedding": lambda choice: Shedding(),
     "paths": _paths,
+    "ladders": _ladders,
     "goals": _goals,
     "tools": _tools,
-    "maps": _maps,
-    "rockfall": _rockfall,
+    "maps": lambda choice: Maps(*_only("map")),
+    "rockfall": lambda choice: Rockfall(*_only("rockfall", choice.second)),
+    "traps": _traps,
+    "theft": _theft,
     "roles": _roles,
+    "inspection": lambda choice: Inspection(*_only("inspection", True)),
+    "hats": lambda choice: Hats(*_only("hats", True), choice.switches["E8"]),
+    "hands": lambda choice: Hands(*_only("hands", True)),
     "gold": _gold,
+    "shares": _shares,
+    "thieves": lambda choice: Thieves(),
 }

@@ -14,7 +14,10 @@ class BuildError(ValueError):
 
 
 class Builder:
-    """Collects what the modules of one edition declare for a number of seats."""
+    """Collects what the modules of one edition declare for a number of seats.
+
+    A phase of the flow that ends in a question mark may be left without a module.
+    """
 
     def __init__(self, seats: int, flow: list[str]) -> None:
         self.seats = seats
@@ -24,6 +27,7 @@ class Builder:
         self._ids: dict[tuple[str, str], int] = {}
         self._shapes: list[Shape | None] = [None]
         self._phases: list[tuple[str, Module]] = []
+        self._spots: dict[int, Module] = {}
         self._offering: list[Module] = []
         self._barring: list[Module] = []
         self._reacting: list[Module] = []
@@ -123,9 +127,13 @@ class Builder:
 
     def phase(self, name: str, owner: Module) -> None:
         """A part in a phase of the flow; several modules may have one, in edition order."""
-        if name not in self._flow:
+        if name not in self._flow and f"{name}?" not in self._flow:
             raise BuildError(f"'{owner.name}' wants the phase '{name}', which the flow lacks")
         self._phases.append((name, owner))
+
+    def spots(self, kind: int, owner: Module) -> None:
+        """The module knows where a kind of path card may be laid."""
+        self._spots[kind] = owner
 
     def offers(self, owner: Module) -> None:
         """The module offers choices for a turn."""
@@ -160,6 +168,8 @@ class Builder:
             self._claim("module", module.name, 0)
             module.declare(self)
         self.layout.tileset = Tileset(self._shapes)
+        kinds = range(len(self.layout.kinds))
+        self.rules.spot_owner = [self._spots.get(kind) for kind in kinds]
         for module in modules:
             self._module = module.name
             module.link(self)
@@ -172,10 +182,11 @@ class Builder:
         rules.offering = self._offering
         rules.barring = self._barring
         rules.reacting = self._reacting
-        for name in self._flow:
+        for entry in self._flow:
+            name = entry.removesuffix("?")
             rules.phase_at[name] = len(rules.flow)
             parts = [owner for phase, owner in self._phases if phase == name]
-            if not parts:
+            if not parts and name == entry:
                 raise BuildError(f"no module runs the phase '{name}' of the flow")
             rules.flow.extend(parts)
             rules.flow_names.extend([name] * len(parts))

@@ -36,6 +36,9 @@ class Module:
         self.offer(state, seat, held, out)
         return bool(out)
 
+    def spots(self, state: State, kind: int, out: list[int]) -> None:
+        """Add the cells and rotations, as `cell << 1 | turned`, where a path card may be laid."""
+
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         """Why a choice that was not offered is not possible."""
         verb = state.layout.verbs[verb_of(move)]

@@ -27,6 +27,8 @@ class Rules:
         self.flow: list[Module] = []
         self.flow_names: list[str] = []
         self.phase_at: dict[str, int] = {}
+        #: kind -> the module that knows where such a path card may be laid
+        self.spot_owner: list[Module | None] = []
         self.offering: list[Module] = []
         self.barring: list[Module] = []
         self.reacting: list[Module] = []

@@ -12,11 +12,18 @@ FIRST_TILE: Final = 2
 
 
 class Shape:
-    """What is printed on a path card: its strands, and which of them carry a ladder."""
+    """What is printed on a path card: its strands, which carry a ladder, which bear a door."""
 
-    def __init__(self, strands: tuple[int, ...], ladders: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        strands: tuple[int, ...],
+        ladders: tuple[int, ...] = (),
+        doors: dict[int, int] | None = None,
+    ) -> None:
         self.strands = strands
         self.ladders = ladders
+        #: strand -> colour of its door, from 1 on
+        self.doors: dict[int, int] = doors if doors is not None else {}
         sides = 0
         for strand in strands:
             if not strand or strand & sides:
@@ -25,6 +32,9 @@ class Shape:
         for ladder in ladders:
             if ladder not in strands:
                 raise ValueError("a ladder must stand in a strand of its card")
+        for door in self.doors:
+            if door not in strands:
+                raise ValueError("a door must stand in a strand of its card")
 
 
 class Tileset:
@@ -38,6 +48,8 @@ class Tileset:
         self.strand: list[int] = [0] * (size << 4)
         #: tile -> sides that are always reached, because a ladder stands in their strand
         self.ladder: list[int] = [0] * size
+        #: tile << 4 | side -> colour of the door in the strand of this side, 0 for none
+        self.door: list[int] = [0] * (size << 4)
         #: kind -> whether turning changes nothing, so that only one rotation is offered
         self.symmetric: list[bool] = [False] * len(shapes)
         for kind, shape in enumerate(shapes):
@@ -46,13 +58,15 @@ class Tileset:
             turned = sorted(TURNED[strand] for strand in shape.strands)
             self.symmetric[kind] = turned == sorted(shape.strands)
             for strand in shape.strands:
-                self._add(kind * 2, strand, strand in shape.ladders)
-                self._add(kind * 2 + 1, TURNED[strand], strand in shape.ladders)
+                ladder, door = strand in shape.ladders, shape.doors.get(strand, 0)
+                self._add(kind * 2, strand, ladder, door)
+                self._add(kind * 2 + 1, TURNED[strand], ladder, door)
 
-    def _add(self, tile: int, strand: int, ladder: bool) -> None:
+    def _add(self, tile: int, strand: int, ladder: bool, door: int) -> None:
         self.opens[tile] |= strand
         if ladder:
             self.ladder[tile] |= strand
         for side in SIDES:
             if strand & side:
                 self.strand[tile << 4 | side] = strand
+                self.door[tile << 4 | side] = door

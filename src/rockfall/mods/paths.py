@@ -42,7 +42,9 @@ class Paths(Module):
         self.box = b.deck("start-box", ALL)
         self.start_kind = b.card(self.start.name, "start-box", 1, self.start.shape)
         for card in self.cards:
-            self.kinds.append(b.card(card.name, "pile", card.count, card.shape))
+            kind = b.card(card.name, "pile", card.count, card.shape)
+            self.kinds.append(kind)
+            b.spots(kind, self)
         self.verb = b.verb("dig", self, "turn", CELL, TURN)
         b.phase("deal", self)
         b.offers(self)
@@ -99,23 +101,32 @@ class Paths(Module):
                     if fitting & bit:
                         out.append(digs[i] + place)
 
+    def spots(self, state: State, kind: int, out: list[int]) -> None:
+        for at, key in state.grid.sites.items():
+            if FITTING[key] & self.plain[kind]:
+                out.append(at << 1)
+            if FITTING[key] & self.turned[kind]:
+                out.append(at << 1 | 1)
+
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         barred = self.rules.barred(state, seat, "dig")
         if barred is not None:
             return barred
         at, card, grid = a_of(move), card_of(move), state.grid
-        if not self.mine >> card & 1:
+        owner = self.rules.spot_owner[card]
+        if owner is None:
             return Refusal("not-a-path", {"card": state.layout.kinds[card]})
         where = cell_text(at)
         if at in grid.tiles or at in grid.down:
             return Refusal("cell-taken", {"cell": where})
-        tile = card * 2 + b_of(move)
-        opens = state.layout.tileset.opens[tile]
+        opens = state.layout.tileset.opens[card * 2 + b_of(move)]
         key = grid.rim.get(at, 0)
         misfits = key >> 8 & (key >> 4 & 15 ^ opens)
         for side in range(4):
             if misfits >> side & 1:
                 return Refusal("does-not-fit", {"cell": where, "side": SIDE_LETTERS[side]})
+        if owner is not self:
+            return owner.refuse(state, seat, move)
         if not key & 15 & opens:
             return Refusal("not-linked", {"cell": where})
         return Refusal("same-unturned", {"card": state.layout.kinds[card]})

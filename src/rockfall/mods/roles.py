@@ -1,4 +1,4 @@
-"""Roles: dealt in secret, one left over, shown to all after the round (B1, B14)."""
+"""Roles: dealt in secret, some left over, shown to all after the round (B1, B14, S1)."""
 
 from rockfall.kernel.build import Builder
 from rockfall.kernel.layout import NOBODY, TRACKED
@@ -7,7 +7,7 @@ from rockfall.kernel.table import Table
 
 
 class Roles(Module):
-    """Each seat looks at its own role; the left-over card nobody sees."""
+    """Each seat looks at its own role; the left-over cards nobody sees."""
 
     def __init__(self, counts: list[tuple[str, int]]) -> None:
         super().__init__("roles")
@@ -19,7 +19,8 @@ class Roles(Module):
         for name, count in self.counts:
             b.card(name, "role-box", count)
         self.seats = b.seat_zones("role", "role-box", TRACKED)
-        self.spare = b.zone("spare", "role-box", NOBODY)
+        #: the top card is the first; who lays a card here knows it
+        self.spare = b.zone("spare", "role-box", TRACKED)
         b.phase("deal", self)
         b.phase("unmask", self)
 

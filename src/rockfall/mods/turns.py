@@ -20,9 +20,12 @@ class Turns(Module):
     def declare(self, b: Builder) -> None:
         self.pile = b.deck("pile", NOBODY)
         self.hands = b.seat_zones("hand", "pile", OWNER)
+        b.seat_zones("mat", "pile", ALL)
         self.played = b.zone("played", "pile", ALL)
         self.discard = b.zone("discard", "pile", TRACKED)
         self.active = b.num("active")
+        #: how many cards the active seat draws when its turn ends
+        self.due = b.num("due", first=1)
         self.turn = b.task("turn", self)
         for name in ("deal", "turn", "draw", "next"):
             b.phase(name, self)
@@ -35,12 +38,18 @@ class Turns(Module):
         if name == "turn":
             t.next(self.turn, t.state.nums[self.active])
         elif name == "draw":
-            t.draw(self.pile, self.hands[t.state.nums[self.active]], "pile")
+            self._draw(t)
         elif name == "next":
             self._next(t)
         else:
             self._deal(t)
         return True
+
+    def _draw(self, t: Table) -> None:
+        hand = self.hands[t.state.nums[self.active]]
+        for _ in range(t.state.nums[self.due]):
+            t.draw(self.pile, hand, "pile")
+        t.set(self.due, 1)
 
     def _deal(self, t: Table) -> None:
         t.set(self.active, t.state.nums[self.first])

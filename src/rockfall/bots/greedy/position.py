@@ -21,7 +21,9 @@ def survey(sheet: Sheet, view: State) -> Survey:
 class Position:
     """What a seat thinks of the table at one moment."""
 
-    def __init__(self, sheet: Sheet, view: State, seat: int, ground: Survey, favourite: int = -1) -> None:
+    def __init__(
+        self, sheet: Sheet, view: State, seat: int, ground: Survey, favourite: int = -1
+    ) -> None:
         self.sheet = sheet
         self.view = view
         self.seat = seat

@@ -1,0 +1,55 @@
+"""Swap hats: a seat takes another role out of those left over (S18, E8)."""
+
+from typing import Final
+
+from rockfall.kernel.build import Builder
+from rockfall.kernel.module import Module
+from rockfall.kernel.moves import SEAT, a_of, card_of, pack
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.state import State
+from rockfall.kernel.table import Table
+
+TOP_UNDER: Final = "top-under"
+RANDOM_OUT: Final = "random-out"
+TOP_OUT: Final = "top-out"
+
+
+class Hats(Module):
+    """Only who changes sees the new role; what others knew of that seat is void."""
+
+    def __init__(self, name: str, count: int, how: str) -> None:
+        super().__init__("hats")
+        self.card_name = name
+        self.count = count
+        self.at_random = how == RANDOM_OUT
+        self.goes_under = how == TOP_UNDER
+
+    def declare(self, b: Builder) -> None:
+        self.kind = b.card(self.card_name, "pile", self.count)
+        self.verb = b.verb("hat", self, "turn", SEAT)
+        b.offers(self)
+
+    def link(self, b: Builder) -> None:
+        self.roles = b.find_seat_zones("role")
+        self.spare = b.find("zone", "spare")
+        self.box = b.find("zone", "role-box")
+
+    def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
+        if held >> self.kind & 1 and state.zones[self.spare]:
+            for target in range(len(self.roles)):
+                out.append(pack(self.verb, self.kind, target))
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
+        if card_of(move) != self.kind:
+            return Refusal("not-a-hat", {"card": state.layout.kinds[card_of(move)]})
+        return Refusal("no-hats-left")
+
+    def play(self, t: Table, seat: int, move: int) -> None:
+        target = a_of(move)
+        role = self.roles[target]
+        left = t.state.size(self.spare)
+        slot = t.dice.roll("hats", left) if self.at_random else 0
+        # The old role lies in slot 0, the new one comes to lie behind it.
+        t.shift(self.spare, slot, role)
+        t.shift(role, 0, self.spare if self.goes_under else self.box)
+        t.peek(target, role)
