@@ -15,6 +15,7 @@ class PathData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sort: str = ""
     door: str = ""
     crystals: int = 0
+    pieces: int = 0
 
 
 class ActionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +91,56 @@ class Cards2(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pay: dict[int, int]
 
 
+class GreedyData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The greedy dwarf."""
+
+    pay: int
+
+
+class GoalsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the new goals lie."""
+
+    goals: list[tuple[int, int]]
+
+
+class TournamentSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Roles of the tournament for a number of players."""
+
+    saboteurs: int
+    diggers: int
+    greedy: int
+
+
+class TournamentData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tournament: where its card lies, what it pays, which roles it deals."""
+
+    card: tuple[int, int]
+    finisher: int
+    digger: int
+    greedy: int
+    saboteur: int
+    seats: dict[int, TournamentSeats]
+
+
+class Jubilee(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the jubilee edition adds to the box."""
+
+    action: list[ActionData]
+    greedy: GreedyData
+    goal: list[PathData]
+    layout: GoalsData
+    tournament: TournamentData
+
+
+class PartData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be added to an edition: its modules, and what it cannot go with, and why."""
+
+    sentence: str
+    adds: list[str] = []
+    drops: list[str] = []
+    excludes: dict[str, str] = {}
+
+
 class SwitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A switch: what it decides, and its values."""
 
@@ -101,6 +152,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Modules, flows, switches and editions."""
 
     modules: dict[str, list[str]]
+    parts: dict[str, PartData]
     flow: dict[str, list[str]]
     switches: dict[str, SwitchData]
     editions: dict[str, dict[str, str]]
@@ -112,4 +164,5 @@ def _read(name: str) -> bytes:
 
 CARDS: Cards = msgspec.toml.decode(_read("cards.toml"), type=Cards, strict=False)
 CARDS2: Cards2 = msgspec.toml.decode(_read("saboteur2.toml"), type=Cards2, strict=False)
+JUBILEE: Jubilee = msgspec.toml.decode(_read("jubilee.toml"), type=Jubilee, strict=False)
 CATALOGUE: Catalogue = msgspec.toml.decode(_read("editions.toml"), type=Catalogue)

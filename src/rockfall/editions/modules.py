@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from rockfall.editions.data import CARDS, CARDS2, ActionData, PathData
+from rockfall.editions.data import CARDS, CARDS2, JUBILEE, ActionData, PathData
 from rockfall.kernel.geometry import cell, sides_of
 from rockfall.kernel.module import Module
 from rockfall.kernel.tiles import Shape
 from rockfall.mods.cutting import Cutting
+from rockfall.mods.direction import Direction
 from rockfall.mods.fronts import ANYONE, ONESELF, OTHERS, FrontCard, Fronts
 from rockfall.mods.goals import GoalCard, Goals
 from rockfall.mods.gold import Gold, GoldCard
@@ -18,15 +19,20 @@ from rockfall.mods.ladders import LadderCard, Ladders
 from rockfall.mods.maps import Maps
 from rockfall.mods.passing import Passing
 from rockfall.mods.paths import PathCard, Paths
+from rockfall.mods.pieces import Pieces
 from rockfall.mods.rockfall import Rockfall
 from rockfall.mods.roles import Roles
 from rockfall.mods.rounds import Rounds
+from rockfall.mods.sabotaged import Sabotaged
 from rockfall.mods.shares import DOOR_COLOURS, Shares
 from rockfall.mods.shedding import Shedding
+from rockfall.mods.surprises import Surprises
 from rockfall.mods.thieves import Thieves
+from rockfall.mods.tournament import Tournament
 from rockfall.mods.turns import Turns
 
 ROUNDS = 3
+JUBILEE_REPAIRS = [card for card in JUBILEE.action if card.sort == "repair"]
 
 
 class Choice(NamedTuple):
@@ -35,8 +41,13 @@ class Choice(NamedTuple):
     seats: int
     switches: Mapping[str, str]
     first: int
-    #: whether Saboteur 2's cards are in
-    second: bool
+    #: what was added to the edition
+    parts: frozenset[str]
+
+    @property
+    def second(self) -> bool:
+        """Whether Saboteur 2 is in."""
+        return "saboteur2" in self.parts
 
 
 def _shape(data: PathData) -> Shape:
@@ -74,9 +85,16 @@ def _ladders(choice: Choice) -> Module:
 
 
 def _goals(choice: Choice) -> Module:
-    cards = [GoalCard(c.name, _shape(c), c.count, c.sort == "treasure") for c in CARDS.goal]
-    cells = [cell(x, y) for x, y in CARDS.layout.goals]
+    new = "new-goals" in choice.parts
+    data, places = (JUBILEE.goal, JUBILEE.layout.goals) if new else (CARDS.goal, CARDS.layout.goals)
+    cards = [GoalCard(c.name, _shape(c), c.count, c.sort == "treasure") for c in data]
+    cells = [cell(x, y) for x, y in places]
     return Goals(cards, cells, choice.switches["E4"], choice.switches["E5"])
+
+
+def _surprises(choice: Choice) -> Module:
+    gains = {card.name: card.pieces for card in JUBILEE.goal if card.pieces}
+    return Surprises(gains, [card.name for card in JUBILEE.goal if card.sort == "spider"])
 
 
 def _tools(choice: Choice) -> Module:
@@ -84,7 +102,7 @@ def _tools(choice: Choice) -> Module:
     ills = [FrontCard(card.name, card.count) for card in broken.values()]
     cures = [
         FrontCard(card.name, card.count, [broken[tool].name for tool in card.tools])
-        for card in _actions("repair")
+        for card in _actions("repair") + (JUBILEE_REPAIRS if "craftsman" in choice.parts else [])
     ]
     whom = ANYONE if choice.switches["E6"] == "yes" else OTHERS
     return Fronts("tools", "break", "repair", ills, cures, whom, bars_digging=True)
@@ -113,14 +131,32 @@ def _theft(choice: Choice) -> Module:
 def _roles(choice: Choice) -> Module:
     if choice.second:
         return Roles([(role.name, role.count) for role in CARDS2.role])
-    table = CARDS.seats[choice.seats]
-    return Roles([("digger", table.diggers), ("saboteur", table.saboteurs)])
+    if "tournament" in choice.parts:
+        roles = JUBILEE.tournament.seats[choice.seats]
+        saboteurs, diggers, greedy = roles.saboteurs, roles.diggers, roles.greedy
+    else:
+        table = CARDS.seats[choice.seats]
+        greedy = 1 if "greedy" in choice.parts else 0
+        saboteurs, diggers = table.saboteurs, table.diggers - greedy
+    counts = [("digger", diggers), ("saboteur", saboteurs)]
+    return Roles([*counts, ("greedy", greedy)] if greedy else counts)
 
 
 def _gold(choice: Choice) -> Module:
     cards = [GoldCard(card.name, card.nuggets, card.count) for card in CARDS.gold]
     most = CARDS.gold_offer_cap.get(choice.seats, choice.seats)
-    return Gold(cards, CARDS.saboteur_pay, choice.switches["E1"], most)
+    greedy = JUBILEE.greedy.pay if "greedy" in choice.parts else 0
+    return Gold(cards, CARDS.saboteur_pay, choice.switches["E1"], most, greedy)
+
+
+def _tournament(choice: Choice) -> Module:
+    data = JUBILEE.tournament
+    return Tournament(cell(*data.card), data.finisher, data.digger, data.greedy, data.saboteur)
+
+
+def _direction(choice: Choice) -> Module:
+    (card,) = [card for card in JUBILEE.action if card.sort == "direction"]
+    return Direction(card.name, card.count)
 
 
 def _shares(choice: Choice) -> Module:
@@ -152,5 +188,10 @@ MAKERS: dict[str, Callable[[Choice], Module]] = {
     "hands": lambda choice: Hands(*_only("hands", True)),
     "gold": _gold,
     "shares": _shares,
+    "pieces": lambda choice: Pieces(0),
     "thieves": lambda choice: Thieves(),
+    "direction": _direction,
+    "surprises": _surprises,
+    "tournament": _tournament,
+    "sabotaged": lambda choice: Sabotaged([card.name for card in _actions("break")]),
 }

@@ -5,15 +5,12 @@ Whatever cannot be set up is refused with one sentence that says what and why (M
 
 from typing import NamedTuple
 
-from rockfall.editions.data import CARDS, CARDS2, CATALOGUE
+from rockfall.editions.data import CARDS, CARDS2, CATALOGUE, JUBILEE
 from rockfall.editions.modules import MAKERS, Choice
 from rockfall.kernel.build import Builder
 from rockfall.kernel.rules import Rules
 
 RANDOM_FIRST = -1
-SABOTEUR2 = "saboteur2"
-#: What can be added to an edition.
-GAMES = [SABOTEUR2]
 
 
 class EditionError(ValueError):
@@ -34,29 +31,43 @@ def _one_of(names: list[str]) -> str:
 
 
 class Setup(NamedTuple):
-    """What a line says: the edition's name, the games added to it, all switch values."""
+    """What a line says: the edition's name, the parts added to it, all switch values."""
 
     edition: str
-    games: list[str]
+    parts: list[str]
     switches: dict[str, str]
 
 
 def parse(spec: str) -> Setup:
-    """Read a line."""
-    name, *parts = spec.split("+")
+    """Read a line; refuse what it cannot mean, or cannot go together (M1)."""
+    name, *words = spec.split("+")
     if name not in CATALOGUE.editions:
         known = _one_of(list(CATALOGUE.editions))
         raise EditionError(f"unknown edition '{name}': there are {known}")
     setup = Setup(name, [], dict(CATALOGUE.editions[name]))
-    for part in parts:
-        switch, equals, value = part.partition("=")
+    for word in words:
+        switch, equals, value = word.partition("=")
         if equals:
             _set(setup.switches, switch, value)
-        elif part not in GAMES:
-            raise EditionError(f"unknown module '{part}': there are {_one_of(GAMES)}")
-        elif part not in setup.games:
-            setup.games.append(part)
+        elif word not in CATALOGUE.parts:
+            raise EditionError(
+                f"unknown module '{word}': there are {_one_of(list(CATALOGUE.parts))}"
+            )
+        elif word not in setup.parts:
+            setup.parts.append(word)
+    for one, other, reason in exclusions():
+        if one in setup.parts and other in setup.parts:
+            raise EditionError(f"'{one}' does not go with '{other}': {reason}")
     return setup
+
+
+def exclusions() -> list[tuple[str, str, str]]:
+    """Which parts do not go together, and why."""
+    return [
+        (name, other, reason)
+        for name, part in CATALOGUE.parts.items()
+        for other, reason in part.excludes.items()
+    ]
 
 
 def _set(switches: dict[str, str], switch: str, value: str) -> None:
@@ -70,34 +81,47 @@ def _set(switches: dict[str, str], switch: str, value: str) -> None:
 
 
 def canonical(spec: str) -> str:
-    """The shortest line for the same set-up, switches in order."""
+    """The shortest line for the same set-up, parts and switches in the catalogue's order."""
     setup = parse(spec)
     usual = CATALOGUE.editions[setup.edition]
-    order = list(CATALOGUE.switches)
-    changed = sorted(setup.switches.items(), key=lambda item: order.index(item[0]))
-    games = [f"+{game}" for game in sorted(setup.games)]
-    parts = [f"+{key}={value}" for key, value in changed if usual[key] != value]
-    return "".join([setup.edition, *games, *parts])
+    parts = [f"+{part}" for part in CATALOGUE.parts if part in setup.parts]
+    switches = [
+        f"+{switch}={setup.switches[switch]}"
+        for switch in CATALOGUE.switches
+        if setup.switches[switch] != usual[switch]
+    ]
+    return "".join([setup.edition, *parts, *switches])
+
+
+def seat_limits(parts: list[str]) -> tuple[int, int, str]:
+    """The fewest and the most players, and what sets these limits."""
+    if "saboteur2" in parts:
+        return CARDS2.setup.fewest, CARDS2.setup.most, "Saboteur 2"
+    if "tournament" in parts:
+        seats = JUBILEE.tournament.seats
+        return min(seats), max(seats), "the tournament"
+    return min(CARDS.seats), max(CARDS.seats), "the base game"
+
+
+def modules_of(parts: list[str]) -> list[str]:
+    """The modules of a set-up, in the catalogue's order."""
+    chosen = set(CATALOGUE.modules["base"])
+    for part in parts:
+        chosen |= set(CATALOGUE.parts[part].adds)
+    for part in parts:
+        chosen -= set(CATALOGUE.parts[part].drops)
+    return [name for name in CATALOGUE.modules["order"] if name in chosen]
 
 
 def load(spec: str = "jubilee", seats: int = 5, first: int = RANDOM_FIRST) -> Edition:
     """Build the rules of a set-up; `first` is the host's choice of first player (B5)."""
     setup = parse(spec)
-    second = SABOTEUR2 in setup.games
-    fewest, most = seat_limits(second)
+    fewest, most, game = seat_limits(setup.parts)
     if not fewest <= seats <= most:
-        game = "Saboteur 2" if second else "the base game"
         raise EditionError(f"{game} is for {fewest} to {most} players, not for {seats}")
     if first != RANDOM_FIRST and not 0 <= first < seats:
         raise EditionError(f"seat {first} cannot begin: seats are 0 to {seats - 1}")
-    choice = Choice(seats, setup.switches, first, second)
-    names = CATALOGUE.modules[SABOTEUR2 if second else "base"]
-    rules = Builder(seats, CATALOGUE.flow["steps"]).build([MAKERS[name](choice) for name in names])
+    choice = Choice(seats, setup.switches, first, frozenset(setup.parts))
+    modules = [MAKERS[name](choice) for name in modules_of(setup.parts)]
+    rules = Builder(seats, CATALOGUE.flow["steps"]).build(modules)
     return Edition(canonical(spec), seats, first, rules)
-
-
-def seat_limits(second: bool) -> tuple[int, int]:
-    """The fewest and the most players, with Saboteur 2 or without."""
-    if second:
-        return CARDS2.setup.fewest, CARDS2.setup.most
-    return min(CARDS.seats), max(CARDS.seats)

@@ -28,11 +28,6 @@ class Builder:
         self._shapes: list[Shape | None] = [None]
         self._phases: list[tuple[str, Module]] = []
         self._spots: dict[int, Module] = {}
-        self._offering: list[Module] = []
-        self._barring: list[Module] = []
-        self._reacting: list[Module] = []
-        self._verb_owner: list[Module] = []
-        self._task_owner: list[Module] = []
         self.layout = Layout(seats)
         self.rules = Rules(self.layout)
         self.layout.kinds.append("?")
@@ -106,7 +101,7 @@ class Builder:
         """A decision that can be put before a seat."""
         number = self._claim("task", name, len(self.layout.tasks))
         self.layout.tasks.append(name)
-        self._task_owner.append(owner)
+        self.rules.task_owner.append(owner)
         return number
 
     def verb(
@@ -122,7 +117,7 @@ class Builder:
         """A way to answer a task: its arguments, whether it takes a card that others see."""
         number = self._claim("verb", name, len(self.layout.verbs))
         self.layout.verbs.append(Verb(name, task, a, b, card, secret))
-        self._verb_owner.append(owner)
+        self.rules.verb_owner.append(owner)
         return number
 
     def phase(self, name: str, owner: Module) -> None:
@@ -137,15 +132,23 @@ class Builder:
 
     def offers(self, owner: Module) -> None:
         """The module offers choices for a turn."""
-        self._offering.append(owner)
+        self.rules.offering.append(owner)
 
     def gate(self, owner: Module) -> None:
         """The module may bar a seat from a verb."""
-        self._barring.append(owner)
+        self.rules.barring.append(owner)
+
+    def entitles(self, owner: Module) -> None:
+        """The module may keep a seat from its share."""
+        self.rules.entitling.append(owner)
+
+    def reveals(self, owner: Module) -> None:
+        """The module reacts to cards that are turned over."""
+        self.rules.revealing.append(owner)
 
     def reaction(self, owner: Module) -> None:
         """The module reacts to what was chosen for a turn."""
-        self._reacting.append(owner)
+        self.rules.reacting.append(owner)
 
     # -- linking -----------------------------------------------------------------------------
 
@@ -177,11 +180,6 @@ class Builder:
         rules = self.rules
         rules.modules = modules
         rules.place = place
-        rules.verb_owner = self._verb_owner
-        rules.task_owner = self._task_owner
-        rules.offering = self._offering
-        rules.barring = self._barring
-        rules.reacting = self._reacting
         for entry in self._flow:
             name = entry.removesuffix("?")
             rules.phase_at[name] = len(rules.flow)

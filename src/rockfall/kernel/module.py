@@ -61,5 +61,12 @@ class Module:
         """Gate: why a seat may not use a verb at all."""
         return None
 
+    def entitles(self, state: State, seat: int) -> bool:
+        """Gate: whether a seat may have its share when the treasure is found."""
+        return True
+
+    def revealed(self, t: "Table", at: int, kind: int) -> None:
+        """Reaction: a face-down card of the grid was turned over."""
+
     def acted(self, t: "Table", seat: int, move: int) -> None:
         """Reaction: a seat's choice for the turn was carried out."""

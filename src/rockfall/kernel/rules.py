@@ -32,6 +32,8 @@ class Rules:
         self.offering: list[Module] = []
         self.barring: list[Module] = []
         self.reacting: list[Module] = []
+        self.revealing: list[Module] = []
+        self.entitling: list[Module] = []
         #: the counter that keeps the place in the flow
         self.place = 0
 
@@ -91,6 +93,10 @@ class Rules:
             if refusal is not None:
                 return refusal
         return None
+
+    def entitled(self, state: State, seat: int) -> bool:
+        """Whether nothing keeps a seat from its share when the treasure is found."""
+        return all(module.entitles(state, seat) for module in self.entitling)
 
     def refusal(self, state: State, seat: int, move: int) -> Refusal | None:
         """Why a move is not possible now; None if it is."""

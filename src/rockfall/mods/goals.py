@@ -47,6 +47,7 @@ class Goals(Module):
             kind = b.card(card.name, "goal-box", card.count, card.shape)
             if card.treasure:
                 self.treasures.append(kind)
+        self.chosen = b.zone("goals-chosen", "goal-box", NOBODY)
         self.slots = [b.zone(f"goal.{i}", "goal-box", TRACKED) for i in range(len(self.cells))]
         #: the seat that reached the treasure, plus one
         self.finder = b.num("finder")
@@ -62,6 +63,7 @@ class Goals(Module):
             b.reaction(self)
 
     def link(self, b: Builder) -> None:
+        self.rules = b.rules
         self.active = b.find("counter", "active")
         self.dig = b.find("verb", "dig")
 
@@ -71,10 +73,18 @@ class Goals(Module):
     def phase(self, t: Table, name: str) -> bool:
         if name == "reveal":
             return self._reveal(t) if t.state.grid.touched else True
-        for at, slot in zip(self.cells, self.slots, strict=True):
-            t.draw(self.box, slot, "goals")
-            t.lay(at, slot)
+        self._deal(t)
         return True
+
+    def _deal(self, t: Table) -> None:
+        """B2, N1: the treasure is always among the goals laid; what is left over stays aside."""
+        for treasure in self.treasures:
+            t.move(treasure, self.box, self.chosen)
+        while t.state.size(self.chosen) < len(self.cells):
+            t.draw(self.box, self.chosen, "goals")
+        for at, slot in zip(self.cells, self.slots, strict=True):
+            t.draw(self.chosen, slot, "goals")
+            t.lay(at, slot)
 
     def _reveal(self, t: Table) -> bool:
         """G8: as long as goals are reached, the active player picks one and it is turned."""
@@ -103,9 +113,12 @@ class Goals(Module):
     def _turned(self, t: Table, at: int, turn: int) -> None:
         t.turn_up(at, turn)
         t.set(self.turns_left, 0)
-        if t.state.grid.tiles[at] >> 1 in self.treasures:
+        kind = t.state.grid.tiles[at] >> 1
+        if kind in self.treasures:
             t.set(self.finder, t.state.nums[self.active] + 1)
             t.go("unmask")
+        for module in self.rules.revealing:
+            module.revealed(t, at, kind)
 
     def rotations(self, state: State, at: int, card: int) -> list[int]:
         """The rotations that G7 and E5 leave to choose from."""

@@ -26,7 +26,9 @@ class GoldCard:
 class Gold(Module):
     """Diggers choose and pass on; saboteurs draw until their sum is met."""
 
-    def __init__(self, cards: list[GoldCard], pay: dict[int, int], share: str, most: int) -> None:
+    def __init__(
+        self, cards: list[GoldCard], pay: dict[int, int], share: str, most: int, greedy_pay: int
+    ) -> None:
         super().__init__("gold")
         self.cards = cards
         #: number of saboteurs in play -> nuggets each is owed
@@ -34,6 +36,9 @@ class Gold(Module):
         self.per_player = share == PER_PLAYER
         #: most gold cards that are ever put on offer
         self.most = most
+        #: what a greedy dwarf is owed as finisher, 0 when there is none (C16)
+        self.greedy_pay = greedy_pay
+        self.greedy = 0
         self.scores: list[int] = []
         #: kind -> nuggets
         self.nuggets: dict[int, int] = {}
@@ -46,7 +51,6 @@ class Gold(Module):
         self.offers = b.seat_zones("offer", "gold-pile", OWNER, lasting=True)
         self.asides = b.seat_zones("aside", "gold-pile", OWNER, lasting=True)
         self.purses = b.seat_zones("purse", "gold-pile", ALL, lasting=True)
-        self.scores = [b.num(f"score.{seat}", enduring=True) for seat in range(b.seats)]
         self.sharing = b.num("sharing")
         self.task = b.task("gold", self)
         self.keep = b.verb("keep", self, "gold", secret=True)
@@ -54,9 +58,14 @@ class Gold(Module):
         b.phase("final", self)
 
     def link(self, b: Builder) -> None:
+        self.rules = b.rules
+        self.scores = [b.find("counter", f"score.{seat}") for seat in range(b.seats)]
+        self.backwards = b.find("counter", "backwards")
         self.roles = b.find_seat_zones("role")
         self.digger = b.find("card", "digger")
         self.saboteur = b.find("card", "saboteur")
+        if self.greedy_pay:
+            self.greedy = b.find("card", "greedy")
         self.active = b.find("counter", "active")
         self.finder = b.find("counter", "finder")
 
@@ -75,14 +84,13 @@ class Gold(Module):
     # -- diggers (B15) -----------------------------------------------------------------------
 
     def _share(self, t: Table) -> bool:
-        diggers = self._holders(t.state, self.digger)
         if not t.state.nums[self.sharing]:
             t.set(self.sharing, 1)
             finder = t.state.nums[self.finder] - 1
-            first = finder if finder in diggers else self._after(finder, diggers)
-            number = len(self.roles) if self.per_player else len(diggers)
-            for _ in range(min(number, self.most)):
-                t.draw(self.pile, self.offers[first], "gold")
+            if self.greedy and t.state.card(self.roles[finder]) == self.greedy:
+                self._pay_sum(t, finder, self.greedy_pay)
+                return True
+            self._put_on_offer(t, finder)
         for seat, offer in enumerate(self.offers):
             cards = t.state.zones[offer]
             # Asked or not must not depend on the faces, or the others would learn something.
@@ -93,10 +101,27 @@ class Gold(Module):
                 t.move(card, offer, self.kept[seat])
         return True
 
-    def _after(self, seat: int, diggers: list[int]) -> int:
-        """The nearest digger counter-clockwise."""
+    def _put_on_offer(self, t: Table, finder: int) -> None:
+        """As many cards as E1 says, before the finisher or the nearest digger (V1: unbroken)."""
+        diggers = self._entitled(t.state)
+        if not diggers:
+            return
+        first = finder if finder in diggers else self._after(t.state, finder, diggers)
+        number = len(self.roles)
+        if not self.per_player:
+            number = len(self._holders(t.state, self.digger))
+        for _ in range(min(number, self.most)):
+            t.draw(self.pile, self.offers[first], "gold")
+
+    def _entitled(self, state: State) -> list[int]:
+        diggers = self._holders(state, self.digger)
+        return [seat for seat in diggers if self.rules.entitled(state, seat)]
+
+    def _after(self, state: State, seat: int, diggers: list[int]) -> int:
+        """The nearest digger counter-clockwise; clockwise when play goes backwards (C20)."""
         seats = len(self.roles)
-        return min(diggers, key=lambda digger: (seat - digger - 1) % seats)
+        way = -1 if state.nums[self.backwards] else 1
+        return min(diggers, key=lambda digger: (way * (seat - digger) - 1) % seats)
 
     def answers(self, state: State, task: int, out: list[int]) -> None:
         for card in self.nuggets:
@@ -110,7 +135,7 @@ class Gold(Module):
         seat = seat_of(task)
         offer = self.offers[seat]
         t.move(card_of(move), offer, self.kept[seat])
-        heir = self._after(seat, self._holders(t.state, self.digger))
+        heir = self._after(t.state, seat, self._entitled(t.state))
         for card in t.state.zones[offer]:
             t.move(card, offer, self.offers[heir])
 
@@ -121,9 +146,12 @@ class Gold(Module):
         owed = self.pay.get(len(saboteurs), 0)
         last, seats = t.state.nums[self.active], len(self.roles)
         for seat in sorted(saboteurs, key=lambda s: (s - last - 1) % seats):
-            self._draw_sum(t, seat, owed)
-            for card in t.state.zones[self.asides[seat]]:
-                t.move(card, self.asides[seat], self.pile)
+            self._pay_sum(t, seat, owed)
+
+    def _pay_sum(self, t: Table, seat: int, owed: int) -> None:
+        self._draw_sum(t, seat, owed)
+        for card in t.state.zones[self.asides[seat]]:
+            t.move(card, self.asides[seat], self.pile)
 
     def _draw_sum(self, t: Table, seat: int, owed: int) -> None:
         """Draw card by card, lay aside what overshoots, exchange when nothing is left to draw."""

@@ -29,6 +29,8 @@ class Rounds(Module):
     def declare(self, b: Builder) -> None:
         self.round = b.num("round", enduring=True)
         self.first = b.num("first", enduring=True)
+        for seat in range(b.seats):
+            b.num(f"score.{seat}", enduring=True)
         #: seats that passed in the present row of passes, one bit each
         self.passed = b.num("passed")
         #: E3: the seat that counts as last, plus one

@@ -33,12 +33,10 @@ class Shares(Module):
         self.crystals: dict[int, int] = {}
 
     def declare(self, b: Builder) -> None:
-        self.pieces = [b.num(f"pieces.{seat}", enduring=True) for seat in range(b.seats)]
-        self.scores = [b.num(f"score.{seat}", enduring=True) for seat in range(b.seats)]
         b.phase("pay", self)
-        b.phase("final", self)
 
     def link(self, b: Builder) -> None:
+        self.pieces = [b.find("counter", f"pieces.{seat}") for seat in range(b.seats)]
         self.roles = b.find_seat_zones("role")
         self.mats = b.find_seat_zones("mat")
         self.trapped = b.find("card", "trapped")
@@ -54,10 +52,6 @@ class Shares(Module):
             self.crystals[b.find("card", name)] = number
 
     def phase(self, t: Table, name: str) -> bool:
-        if name == "final":
-            for seat, pieces in enumerate(self.pieces):
-                t.set(self.scores[seat], t.state.nums[pieces])
-            return True
         self._pay_geologists(t)
         self._pay_winners(t)
         return True

@@ -26,6 +26,8 @@ class Turns(Module):
         self.active = b.num("active")
         #: how many cards the active seat draws when its turn ends
         self.due = b.num("due", first=1)
+        #: whether play goes counter-clockwise
+        self.backwards = b.num("backwards")
         self.turn = b.task("turn", self)
         for name in ("deal", "turn", "draw", "next"):
             b.phase(name, self)
@@ -60,8 +62,9 @@ class Turns(Module):
     def _next(self, t: Table) -> None:
         """B7: who holds no card is skipped. Somebody does, or the round would have ended."""
         seat = t.state.nums[self.active]
+        step = -1 if t.state.nums[self.backwards] else 1
         while True:
-            seat = (seat + 1) % len(self.hands)
+            seat = (seat + step) % len(self.hands)
             if t.state.zones[self.hands[seat]]:
                 break
         t.set(self.active, seat)
