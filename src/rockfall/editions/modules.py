@@ -30,6 +30,7 @@ from rockfall.mods.surprises import Surprises
 from rockfall.mods.thieves import Thieves
 from rockfall.mods.tournament import Tournament
 from rockfall.mods.turns import Turns
+from rockfall.mods.wages import Wages
 
 ROUNDS = 3
 JUBILEE_REPAIRS = [card for card in JUBILEE.action if card.sort == "repair"]
@@ -145,8 +146,12 @@ def _roles(choice: Choice) -> Module:
 def _gold(choice: Choice) -> Module:
     cards = [GoldCard(card.name, card.nuggets, card.count) for card in CARDS.gold]
     most = CARDS.gold_offer_cap.get(choice.seats, choice.seats)
+    return Gold(cards, choice.switches["E1"], most, "greedy" in choice.parts)
+
+
+def _wages(choice: Choice) -> Module:
     greedy = JUBILEE.greedy.pay if "greedy" in choice.parts else 0
-    return Gold(cards, CARDS.saboteur_pay, choice.switches["E1"], most, greedy)
+    return Wages({card.name: card.nuggets for card in CARDS.gold}, CARDS.saboteur_pay, greedy)
 
 
 def _tournament(choice: Choice) -> Module:
@@ -187,6 +192,7 @@ MAKERS: dict[str, Callable[[Choice], Module]] = {
     "hats": lambda choice: Hats(*_only("hats", True), choice.switches["E8"]),
     "hands": lambda choice: Hands(*_only("hands", True)),
     "gold": _gold,
+    "wages": _wages,
     "shares": _shares,
     "pieces": lambda choice: Pieces(0),
     "thieves": lambda choice: Thieves(),

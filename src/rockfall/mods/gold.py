@@ -1,4 +1,4 @@
-"""Gold: nugget cards for the side that wins a round, and the final count (B4, B15-B18, B20, E1)."""
+"""Gold: nugget cards, shared among the diggers who found the treasure (B4, B15, B18, B20, E1)."""
 
 from typing import Final
 
@@ -24,20 +24,16 @@ class GoldCard:
 
 
 class Gold(Module):
-    """Diggers choose and pass on; saboteurs draw until their sum is met."""
+    """The finisher chooses first and passes the rest on, lap after lap."""
 
-    def __init__(
-        self, cards: list[GoldCard], pay: dict[int, int], share: str, most: int, greedy_pay: int
-    ) -> None:
+    def __init__(self, cards: list[GoldCard], share: str, most: int, with_greedy: bool) -> None:
         super().__init__("gold")
         self.cards = cards
-        #: number of saboteurs in play -> nuggets each is owed
-        self.pay = pay
         self.per_player = share == PER_PLAYER
         #: most gold cards that are ever put on offer
         self.most = most
-        #: what a greedy dwarf is owed as finisher, 0 when there is none (C16)
-        self.greedy_pay = greedy_pay
+        #: the role that, as finisher, leaves nothing to share (C16)
+        self.with_greedy = with_greedy
         self.greedy = 0
         self.scores: list[int] = []
         #: kind -> nuggets
@@ -49,7 +45,6 @@ class Gold(Module):
             self.nuggets[b.card(card.name, "gold-pile", card.count)] = card.nuggets
         self.kept = b.seat_zones("gold", "gold-pile", OWNER, lasting=True)
         self.offers = b.seat_zones("offer", "gold-pile", OWNER, lasting=True)
-        self.asides = b.seat_zones("aside", "gold-pile", OWNER, lasting=True)
         self.purses = b.seat_zones("purse", "gold-pile", ALL, lasting=True)
         self.sharing = b.num("sharing")
         self.task = b.task("gold", self)
@@ -63,10 +58,8 @@ class Gold(Module):
         self.backwards = b.find("counter", "backwards")
         self.roles = b.find_seat_zones("role")
         self.digger = b.find("card", "digger")
-        self.saboteur = b.find("card", "saboteur")
-        if self.greedy_pay:
+        if self.with_greedy:
             self.greedy = b.find("card", "greedy")
-        self.active = b.find("counter", "active")
         self.finder = b.find("counter", "finder")
 
     def phase(self, t: Table, name: str) -> bool:
@@ -74,21 +67,16 @@ class Gold(Module):
             self._count(t)
         elif t.state.nums[self.finder]:
             return self._share(t)
-        else:
-            self._reward(t)
         return True
 
     def _holders(self, state: State, role: int) -> list[int]:
         return [seat for seat, zone in enumerate(self.roles) if state.card(zone) == role]
-
-    # -- diggers (B15) -----------------------------------------------------------------------
 
     def _share(self, t: Table) -> bool:
         if not t.state.nums[self.sharing]:
             t.set(self.sharing, 1)
             finder = t.state.nums[self.finder] - 1
             if self.greedy and t.state.card(self.roles[finder]) == self.greedy:
-                self._pay_sum(t, finder, self.greedy_pay)
                 return True
             self._put_on_offer(t, finder)
         for seat, offer in enumerate(self.offers):
@@ -138,65 +126,6 @@ class Gold(Module):
         heir = self._after(t.state, seat, self._entitled(t.state))
         for card in t.state.zones[offer]:
             t.move(card, offer, self.offers[heir])
-
-    # -- saboteurs (B16, B17) ----------------------------------------------------------------
-
-    def _reward(self, t: Table) -> None:
-        saboteurs = self._holders(t.state, self.saboteur)
-        owed = self.pay.get(len(saboteurs), 0)
-        last, seats = t.state.nums[self.active], len(self.roles)
-        for seat in sorted(saboteurs, key=lambda s: (s - last - 1) % seats):
-            self._pay_sum(t, seat, owed)
-
-    def _pay_sum(self, t: Table, seat: int, owed: int) -> None:
-        self._draw_sum(t, seat, owed)
-        for card in t.state.zones[self.asides[seat]]:
-            t.move(card, self.asides[seat], self.pile)
-
-    def _draw_sum(self, t: Table, seat: int, owed: int) -> None:
-        """Draw card by card, lay aside what overshoots, exchange when nothing is left to draw."""
-        kept, aside, pile = self.kept[seat], self.asides[seat], self.pile
-        mine: list[int] = []
-        while owed > self._worth(mine) and t.state.zones[pile]:
-            cards = t.state.zones[pile]
-            card = cards[t.dice.roll("gold", len(cards))]
-            if self.nuggets[card] + self._worth(mine) <= owed:
-                mine.append(card)
-                t.move(card, pile, kept)
-            else:
-                t.move(card, pile, aside)
-        if self._worth(mine) == owed:
-            return
-        wanted = self._exchange(mine, list(t.state.zones[aside]), owed)
-        for card in self.nuggets:
-            for _ in range(mine.count(card) - wanted.count(card)):
-                t.move(card, kept, aside)
-            for _ in range(wanted.count(card) - mine.count(card)):
-                t.move(card, aside, kept)
-
-    def _worth(self, cards: list[int]) -> int:
-        return sum([self.nuggets[card] for card in cards])
-
-    def _exchange(self, mine: list[int], aside: list[int], owed: int) -> list[int]:
-        """The cards nearest to the sum from below; R46 ranks those that are equally near."""
-        best = mine
-        best_rank = (self._worth(mine), 0, -len(mine), 0)
-        choices: list[list[int]] = [[]]
-        for card in mine + aside:
-            for chosen in choices.copy():
-                more = sorted([*chosen, card])
-                if self._worth(more) <= owed and more not in choices:
-                    choices.append(more)
-        for chosen in choices:
-            back: list[int] = []
-            for card in self.nuggets:
-                back += [card] * (mine.count(card) - chosen.count(card))
-            rank = (self._worth(chosen), -len(back), -len(chosen), -self._worth(back))
-            if rank > best_rank:
-                best, best_rank = chosen, rank
-        return best
-
-    # -- the end (B20) -----------------------------------------------------------------------
 
     def _count(self, t: Table) -> None:
         for seat, kept in enumerate(self.kept):

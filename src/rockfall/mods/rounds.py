@@ -50,8 +50,10 @@ class Rounds(Module):
 
     def phase(self, t: Table, name: str) -> bool:
         if name == "ending":
-            if not t.state.zones[self.pile] and self._ends(t.state):
-                t.go("unmask")
+            # Only who has just played can have made the last hand an empty one.
+            zones = t.state.zones
+            if not (zones[self.pile] and zones[self.hands[t.state.nums[self.active]]]):
+                self._end(t)
         elif name == "open":
             self._open(t)
         else:
@@ -72,18 +74,20 @@ class Rounds(Module):
             row = t.state.nums[self.passed] | 1 << seat if verb == self.pass_verb else 0
             t.set(self.passed, row)
         if (self.starter == LAST_PATH and verb == self.dig_verb) or (
-            self.starter == LAST_CARD and verb != self.pass_verb
+            self.starter == LAST_CARD and not t.state.layout.verbs[verb].secret
         ):
             t.set(self.last, seat + 1)
 
-    def _ends(self, state: State) -> bool:
+    def _end(self, t: Table) -> None:
         """E2, once the pile is empty; with all hands empty a round always ends (B7)."""
         holding = 0
         for seat, hand in enumerate(self.hands):
-            if state.zones[hand]:
+            if t.state.zones[hand]:
                 holding |= 1 << seat
-        if not holding:
-            return True
+        if not holding or (not t.state.zones[self.pile] and self._ends(t.state, holding)):
+            t.go("unmask")
+
+    def _ends(self, state: State, holding: int) -> bool:
         if self.ending == ALL_PASSED:
             return not holding & ~state.nums[self.passed]
         return self.ending == NO_PLAYABLE and not self._playable(state)
