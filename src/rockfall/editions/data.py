@@ -122,13 +122,21 @@ class TournamentData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[int, TournamentSeats]
 
 
-class Jubilee(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DoubleData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the double card lies."""
+
+    cells: list[tuple[int, int]]
+
+
+class Jubilee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """What the jubilee edition adds to the box."""
 
     action: list[ActionData]
     greedy: GreedyData
     goal: list[PathData]
     layout: GoalsData
+    double: list[PathData]
+    double_layout: DoubleData
     tournament: TournamentData
 
 

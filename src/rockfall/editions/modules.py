@@ -9,8 +9,11 @@ from rockfall.kernel.module import Module
 from rockfall.kernel.tiles import Shape
 from rockfall.mods.cutting import Cutting
 from rockfall.mods.direction import Direction
+from rockfall.mods.diversion import Diversion
+from rockfall.mods.double import Double
 from rockfall.mods.fronts import ANYONE, ONESELF, OTHERS, FrontCard, Fronts
 from rockfall.mods.goals import GoalCard, Goals
+from rockfall.mods.goalswap import GoalSwap
 from rockfall.mods.gold import Gold, GoldCard
 from rockfall.mods.hands import Hands
 from rockfall.mods.hats import Hats
@@ -18,6 +21,7 @@ from rockfall.mods.inspection import Inspection
 from rockfall.mods.ladders import LadderCard, Ladders
 from rockfall.mods.maps import Maps
 from rockfall.mods.passing import Passing
+from rockfall.mods.pathfinder import Pathfinder
 from rockfall.mods.paths import PathCard, Paths
 from rockfall.mods.pieces import Pieces
 from rockfall.mods.rockfall import Rockfall
@@ -26,10 +30,12 @@ from rockfall.mods.rounds import Rounds
 from rockfall.mods.sabotaged import Sabotaged
 from rockfall.mods.shares import DOOR_COLOURS, Shares
 from rockfall.mods.shedding import Shedding
+from rockfall.mods.storehouse import Storehouse
 from rockfall.mods.surprises import Surprises
 from rockfall.mods.thieves import Thieves
 from rockfall.mods.tournament import Tournament
 from rockfall.mods.turns import Turns
+from rockfall.mods.veto import Veto
 from rockfall.mods.wages import Wages
 
 ROUNDS = 3
@@ -73,7 +79,8 @@ def _only(sort: str, second: bool = False) -> tuple[str, int]:
 
 
 def _turns(choice: Choice) -> Module:
-    return Turns(CARDS2.setup.hand if choice.second else CARDS.seats[choice.seats].hand)
+    hand = CARDS2.setup.hand if choice.second else CARDS.seats[choice.seats].hand
+    return Turns(hand, windows="veto" in choice.parts)
 
 
 def _paths(choice: Choice) -> Module:
@@ -159,9 +166,16 @@ def _tournament(choice: Choice) -> Module:
     return Tournament(cell(*data.card), data.finisher, data.digger, data.greedy, data.saboteur)
 
 
-def _direction(choice: Choice) -> Module:
-    (card,) = [card for card in JUBILEE.action if card.sort == "direction"]
-    return Direction(card.name, card.count)
+def _champion(sort: str) -> tuple[str, int]:
+    """The name and number of a championship card."""
+    (card,) = [card for card in JUBILEE.action if card.sort == sort]
+    return card.name, card.count
+
+
+def _double(choice: Choice) -> Module:
+    halves = [(card.name, _shape(card)) for card in JUBILEE.double]
+    cells = [cell(x, y) for x, y in JUBILEE.double_layout.cells]
+    return Double(halves, cells, party="party" in choice.parts)
 
 
 def _shares(choice: Choice) -> Module:
@@ -196,7 +210,13 @@ MAKERS: dict[str, Callable[[Choice], Module]] = {
     "shares": _shares,
     "pieces": lambda choice: Pieces(0),
     "thieves": lambda choice: Thieves(),
-    "direction": _direction,
+    "goalswap": lambda choice: GoalSwap(*_champion("goalswap")),
+    "storehouse": lambda choice: Storehouse(*_champion("storehouse")),
+    "veto": lambda choice: Veto(*_champion("veto")),
+    "direction": lambda choice: Direction(*_champion("direction")),
+    "pathfinder": lambda choice: Pathfinder(*_champion("pathfinder")),
+    "diversion": lambda choice: Diversion(*_champion("diversion")),
+    "double": _double,
     "surprises": _surprises,
     "tournament": _tournament,
     "sabotaged": lambda choice: Sabotaged([card.name for card in _actions("break")]),

@@ -113,10 +113,14 @@ class Builder:
         b: int = NOTHING,
         card: bool = True,
         secret: bool = False,
+        digs: bool = False,
+        whisper: bool = False,
     ) -> int:
-        """A way to answer a task: its arguments, whether it takes a card that others see."""
+        """A way to answer a task: what `Verb` says of it."""
         number = self._claim("verb", name, len(self.layout.verbs))
-        self.layout.verbs.append(Verb(name, task, a, b, card, secret))
+        verb = Verb(name, task, a, b)
+        verb.card, verb.secret, verb.digs, verb.whisper = card, secret, digs, whisper
+        self.layout.verbs.append(verb)
         self.rules.verb_owner.append(owner)
         return number
 

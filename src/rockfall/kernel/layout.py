@@ -39,14 +39,18 @@ def witness(eye: int) -> int:
 class Verb:
     """What a seat can say: to which task, with a card or not, what its arguments mean."""
 
-    def __init__(self, name: str, task: str, a: int, b: int, card: bool, secret: bool) -> None:
+    def __init__(self, name: str, task: str, a: int, b: int) -> None:
         self.name = name
         self.task = task
         self.a = a
         self.b = b
         #: whether it takes a card, and whether that card stays unseen by others
-        self.card = card
-        self.secret = secret
+        self.card = True
+        self.secret = False
+        #: whether it lays a path card on the cell that is its first argument
+        self.digs = False
+        #: whether others hear only that something was chosen
+        self.whisper = False
 
 
 class Layout:

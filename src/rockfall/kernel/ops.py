@@ -33,6 +33,8 @@ NEXT: Final = 8  # task: the only one now, whatever was pending is over
 ASK: Final = 9  # task, before those already pending
 DONE: Final = 10  # the topmost task is over
 GATHER: Final = 11  # every card back to its deck, except in lasting zones
+SWITCH: Final = 12  # zone, zone, whether really, seat: two rows of one card, switched or not
+PICK: Final = 13  # card, row, slot | depth << 8, to zone: one of the last so many, unseen which
 OP_NAMES: Final = (
     "",
     "move",
@@ -46,6 +48,8 @@ OP_NAMES: Final = (
     "ask",
     "done",
     "gather",
+    "switch",
+    "pick",
 )
 
 BAG: Final = -1
@@ -81,6 +85,10 @@ def apply(state: State, op: Op) -> None:
         _look(state, op[1], EVERYONE, op[2], op[3])
     elif code == GATHER:
         _gather(state)
+    elif code == SWITCH:
+        _switch(state, op[1], op[2], op[3], op[4])
+    elif code == PICK:
+        _pick(state, op[1], op[2], op[3] & 255, op[3] >> 8, op[4])
     else:
         raise ValueError(f"no such operation: {op}")
 
@@ -116,9 +124,7 @@ def _put(state: State, card: int, zone: int, seen: int) -> None:
     cards = state.zones[zone]
     sort = state.sort[zone]
     if sort == ROW:
-        if state.eye != GOD and not seen & witness(state.eye):
-            card = BACK
-        state.zones[zone] = cards + LETTERS[card] + LETTERS[seen & 255] + LETTERS[seen >> 8]
+        state.zones[zone] = cards + _row(state, card, seen)
         return
     if sort == BLIND:
         card = BACK
@@ -133,10 +139,39 @@ def _look(state: State, card: int, eyes: int, zone: int, slot: int) -> None:
     cards = state.zones[zone]
     at = STRIDE * slot
     seen = state.witnesses(zone, slot) | eyes
+    state.zones[zone] = cards[:at] + _row(state, card, seen) + cards[at + STRIDE :]
+
+
+def _row(state: State, card: int, seen: int) -> bytes:
+    """A card of a row with its witnesses, as the state's eye sees it."""
     if state.eye != GOD and not seen & witness(state.eye):
         card = BACK
-    told = LETTERS[card] + LETTERS[seen & 255] + LETTERS[seen >> 8]
-    state.zones[zone] = cards[:at] + told + cards[at + STRIDE :]
+    return LETTERS[card] + LETTERS[seen & 255] + LETTERS[seen >> 8]
+
+
+def _switch(state: State, one: int, other: int, really: int, seat: int) -> None:
+    """Two face-down cards change places, or not: only who did it, and knew both, still does."""
+    seen = state.witnesses(one) & state.witnesses(other) & 1 << seat
+    cards = [state.card(one), state.card(other)]
+    if really:
+        cards.reverse()
+    state.zones[one] = _row(state, cards[0], seen)
+    state.zones[other] = _row(state, cards[1], seen)
+
+
+def _pick(state: State, card: int, zone: int, slot: int, depth: int, dst: int) -> None:
+    """Take one of a row's last cards: nobody else can tell any more which of the rest are which."""
+    owner = 1 << state.layout.owner[dst]
+    row = state.zones[zone]
+    at = STRIDE * slot
+    left = row[:at] + row[at + STRIDE :]
+    first = len(left) - STRIDE * (depth - 1)
+    rest = b""
+    for begin in range(first, len(left), STRIDE):
+        seen = (left[begin + 1] | left[begin + 2] << 8) & owner
+        rest += _row(state, left[begin], seen)
+    state.zones[zone] = left[:first] + rest
+    _put(state, card, dst, owner)
 
 
 def _gather(state: State) -> None:

@@ -14,9 +14,11 @@ from rockfall.kernel.ops import (
     MOVE,
     NEXT,
     PEEK,
+    PICK,
     PLACE,
     SET,
     SHOW,
+    SWITCH,
     Op,
     seen_by,
 )
@@ -59,6 +61,13 @@ def redact(before: State, op: Op, eye: int) -> Op:
         if op[2] == eye or seen_by(before, op[3], op[4]) & witness(eye):
             return op
         return (PEEK, BACK, op[2], op[3], op[4])
+    if code == SWITCH:
+        return op if op[4] == eye else (SWITCH, op[1], op[2], 0, op[4])
+    if code == PICK:
+        if before.layout.owner[op[4]] == eye:
+            return op
+        last = before.size(op[2]) - 1
+        return (PICK, BACK, op[2], last | op[3] >> 8 << 8, op[4])
     raise ValueError(f"an operation without a sight: {op}")
 
 
@@ -70,7 +79,10 @@ def _lands_in_sight(before: State, zone: int, eye: int) -> bool:
 
 
 def redact_move(layout: Layout, move: int, seat: int, eye: int) -> int:
-    """A move as it is told to an eye: a card put down unseen stays unseen."""
-    if eye in (GOD, seat) or not layout.verbs[moves.verb_of(move)].secret:
+    """A move as it is told to an eye: a card put down unseen stays unseen, a whisper unheard."""
+    verb = layout.verbs[moves.verb_of(move)]
+    if eye in (GOD, seat):
         return move
-    return moves.without_card(move)
+    if verb.whisper:
+        return moves.verb_of(move)
+    return moves.without_card(move) if verb.secret else move

@@ -15,9 +15,11 @@ from rockfall.kernel.ops import (
     MOVE,
     NEXT,
     PEEK,
+    PICK,
     PLACE,
     SET,
     SHOW,
+    SWITCH,
     Op,
     apply,
 )
@@ -82,11 +84,23 @@ class Table:
 
     def peek(self, seat: int, zone: int) -> None:
         """Let a seat look at the only card of a row."""
-        self.do((PEEK, self.state.card(zone), seat, zone, 0))
+        self.look(seat, zone, 0)
 
     def show(self, zone: int) -> None:
         """Let everyone look at the only card of a row."""
         self.do((SHOW, self.state.card(zone), zone, 0, 0))
+
+    def switch(self, one: int, other: int, really: bool, seat: int) -> None:
+        """Let a seat switch the only cards of two rows, or only seem to."""
+        self.do((SWITCH, one, other, int(really), seat))
+
+    def pick(self, row: int, slot: int, depth: int, dst: int) -> None:
+        """Take one of a row's last cards into a zone, so that others do not see which."""
+        self.do((PICK, self.state.card(row, slot), row, slot | depth << 8, dst))
+
+    def look(self, seat: int, row: int, slot: int) -> None:
+        """Let a seat look at a card of a row."""
+        self.do((PEEK, self.state.card(row, slot), seat, row, slot))
 
     def set(self, num: int, value: int) -> None:
         """Set a public counter."""

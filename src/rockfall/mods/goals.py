@@ -65,10 +65,9 @@ class Goals(Module):
     def link(self, b: Builder) -> None:
         self.rules = b.rules
         self.active = b.find("counter", "active")
-        self.dig = b.find("verb", "dig")
 
     def acted(self, t: Table, seat: int, move: int) -> None:
-        t.set(self.turns_left, int(verb_of(move) == self.dig))
+        t.set(self.turns_left, int(t.state.layout.verbs[verb_of(move)].digs))
 
     def phase(self, t: Table, name: str) -> bool:
         if name == "reveal":

@@ -45,7 +45,7 @@ class Paths(Module):
             kind = b.card(card.name, "pile", card.count, card.shape)
             self.kinds.append(kind)
             b.spots(kind, self)
-        self.verb = b.verb("dig", self, "turn", CELL, TURN)
+        self.verb = b.verb("dig", self, "turn", CELL, TURN, digs=True)
         b.phase("deal", self)
         b.offers(self)
 

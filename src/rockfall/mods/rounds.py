@@ -46,7 +46,6 @@ class Rounds(Module):
         self.pile = b.find("zone", "pile")
         self.hands = b.find_seat_zones("hand")
         self.pass_verb = b.find("verb", "pass")
-        self.dig_verb = b.find("verb", "dig")
 
     def phase(self, t: Table, name: str) -> bool:
         if name == "ending":
@@ -73,9 +72,9 @@ class Rounds(Module):
         if self.ending == ALL_PASSED and not t.state.zones[self.pile]:
             row = t.state.nums[self.passed] | 1 << seat if verb == self.pass_verb else 0
             t.set(self.passed, row)
-        if (self.starter == LAST_PATH and verb == self.dig_verb) or (
-            self.starter == LAST_CARD and not t.state.layout.verbs[verb].secret
-        ):
+        said = t.state.layout.verbs[verb]
+        counts = said.digs if self.starter == LAST_PATH else not said.secret
+        if counts and self.starter != LAST_TURN:
             t.set(self.last, seat + 1)
 
     def _end(self, t: Table) -> None:

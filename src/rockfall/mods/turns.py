@@ -12,9 +12,11 @@ from rockfall.kernel.table import Table
 class Turns(Module):
     """One choice a turn, then one card drawn, then the next seat that holds cards."""
 
-    def __init__(self, hand_size: int) -> None:
+    def __init__(self, hand_size: int, windows: bool) -> None:
         super().__init__("turns")
         self.hand_size = hand_size
+        #: whether something may come between a card's announcement and its effect
+        self.windows = windows
         self.hands: list[int] = []
 
     def declare(self, b: Builder) -> None:
@@ -29,8 +31,12 @@ class Turns(Module):
         #: whether play goes counter-clockwise
         self.backwards = b.num("backwards")
         self.turn = b.task("turn", self)
-        for name in ("deal", "turn", "draw", "next"):
+        for name in ("deal", "turn", "clear", "draw", "next"):
             b.phase(name, self)
+        if self.windows:
+            #: the move that others may still prevent
+            self.announced = b.num("announced")
+            b.phase("work", self)
 
     def link(self, b: Builder) -> None:
         self.rules = b.rules
@@ -43,6 +49,13 @@ class Turns(Module):
             self._draw(t)
         elif name == "next":
             self._next(t)
+        elif name == "work":
+            move = t.state.nums[self.announced]
+            if move:
+                t.set(self.announced, 0)
+                self._work(t, t.state.nums[self.active], move)
+        elif name == "clear":
+            self._clear(t)
         else:
             self._deal(t)
         return True
@@ -85,13 +98,26 @@ class Turns(Module):
         return self.rules.verb_owner[verb_of(move)].refuse(state, seat, move)
 
     def answer(self, t: Table, task: int, move: int) -> None:
-        """A1: announce the card, let it work; A4: what is still there goes on the discards."""
+        """A1: announce the card; it works at once, or after others had their say."""
         seat = seat_of(task)
-        verb = verb_of(move)
-        if not t.state.layout.verbs[verb].secret:
+        verb = t.state.layout.verbs[verb_of(move)]
+        if not verb.secret:
             t.move(card_of(move), self.hands[seat], self.played)
-        self.rules.verb_owner[verb].play(t, seat, move)
-        for card in t.state.zones[self.played]:
-            t.move(card, self.played, self.discard)
+            if self.windows:
+                t.set(self.announced, move)
+                t.go("veto")
+                return
+        self._work(t, seat, move)
+        if not t.asked:
+            self._clear(t)
+            t.go("double")
+
+    def _work(self, t: Table, seat: int, move: int) -> None:
+        self.rules.verb_owner[verb_of(move)].play(t, seat, move)
         for module in self.rules.reacting:
             module.acted(t, seat, move)
+
+    def _clear(self, t: Table) -> None:
+        """A4: the card played goes on the discards, on top of what it removed."""
+        for card in t.state.zones[self.played]:
+            t.move(card, self.played, self.discard)
