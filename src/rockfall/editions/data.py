@@ -122,6 +122,13 @@ class TournamentData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[int, TournamentSeats]
 
 
+class TollData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Toll tunnels: dwarves, and pieces for everyone to begin with."""
+
+    dwarves: int
+    start: int
+
+
 class DoubleData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the double card lies."""
 
@@ -135,6 +142,7 @@ class Jubilee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     greedy: GreedyData
     goal: list[PathData]
     layout: GoalsData
+    toll: TollData
     double: list[PathData]
     double_layout: DoubleData
     tournament: TournamentData

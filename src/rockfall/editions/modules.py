@@ -33,6 +33,7 @@ from rockfall.mods.shedding import Shedding
 from rockfall.mods.storehouse import Storehouse
 from rockfall.mods.surprises import Surprises
 from rockfall.mods.thieves import Thieves
+from rockfall.mods.toll import Toll
 from rockfall.mods.tournament import Tournament
 from rockfall.mods.turns import Turns
 from rockfall.mods.veto import Veto
@@ -80,7 +81,7 @@ def _only(sort: str, second: bool = False) -> tuple[str, int]:
 
 def _turns(choice: Choice) -> Module:
     hand = CARDS2.setup.hand if choice.second else CARDS.seats[choice.seats].hand
-    return Turns(hand, windows="veto" in choice.parts)
+    return Turns(hand, windows=bool({"veto", "toll"} & choice.parts))
 
 
 def _paths(choice: Choice) -> Module:
@@ -172,6 +173,12 @@ def _champion(sort: str) -> tuple[str, int]:
     return card.name, card.count
 
 
+def _toll(choice: Choice) -> Module:
+    counted = choice.parts & {"saboteur2", "tournament"}
+    nuggets = {} if counted else {card.name: card.nuggets for card in CARDS.gold}
+    return Toll(JUBILEE.toll.dwarves, nuggets)
+
+
 def _double(choice: Choice) -> Module:
     halves = [(card.name, _shape(card)) for card in JUBILEE.double]
     cells = [cell(x, y) for x, y in JUBILEE.double_layout.cells]
@@ -208,7 +215,8 @@ MAKERS: dict[str, Callable[[Choice], Module]] = {
     "gold": _gold,
     "wages": _wages,
     "shares": _shares,
-    "pieces": lambda choice: Pieces(0),
+    "pieces": lambda choice: Pieces(JUBILEE.toll.start if "toll" in choice.parts else 0),
+    "toll": _toll,
     "thieves": lambda choice: Thieves(),
     "goalswap": lambda choice: GoalSwap(*_champion("goalswap")),
     "storehouse": lambda choice: Storehouse(*_champion("storehouse")),

@@ -142,6 +142,10 @@ class Builder:
         """The module may bar a seat from a verb."""
         self.rules.barring.append(owner)
 
+    def fence(self, owner: Module) -> None:
+        """The module may keep a seat from building on a cell."""
+        self.rules.fencing.append(owner)
+
     def entitles(self, owner: Module) -> None:
         """The module may keep a seat from its share."""
         self.rules.entitling.append(owner)

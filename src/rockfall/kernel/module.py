@@ -61,6 +61,10 @@ class Module:
         """Gate: why a seat may not use a verb at all."""
         return None
 
+    def fences(self, state: State, seat: int, at: int) -> Refusal | None:
+        """Gate: why a seat may not build on a cell that is a site otherwise."""
+        return None
+
     def entitles(self, state: State, seat: int) -> bool:
         """Gate: whether a seat may have its share when the treasure is found."""
         return True

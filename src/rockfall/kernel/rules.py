@@ -5,7 +5,7 @@ from typing import Final
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import GOD, Layout
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import kind_of, seat_of, verb_of
+from rockfall.kernel.moves import a_of, kind_of, seat_of, verb_of
 from rockfall.kernel.ops import Op
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State, blank
@@ -34,6 +34,7 @@ class Rules:
         self.reacting: list[Module] = []
         self.revealing: list[Module] = []
         self.entitling: list[Module] = []
+        self.fencing: list[Module] = []
         #: the counter that keeps the place in the flow
         self.place = 0
 
@@ -93,6 +94,20 @@ class Rules:
             if refusal is not None:
                 return refusal
         return None
+
+    def fenced(self, state: State, seat: int, at: int) -> Refusal | None:
+        """Why a seat may not build on a cell that is a site otherwise."""
+        for module in self.fencing:
+            refusal = module.fences(state, seat, at)
+            if refusal is not None:
+                return refusal
+        return None
+
+    def unfenced(self, state: State, seat: int, digs: list[int]) -> list[int]:
+        """Of moves that lay a path card, those whose cell is open to the seat."""
+        if not self.fencing:
+            return digs
+        return [move for move in digs if self.fenced(state, seat, a_of(move)) is None]
 
     def entitled(self, state: State, seat: int) -> bool:
         """Whether nothing keeps a seat from its share when the treasure is found."""

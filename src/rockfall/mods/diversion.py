@@ -50,8 +50,9 @@ class Diversion(Module):
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held >> self.kind & 1:
-            for spot in self._places(state):
-                out.append(pack(self.verb, self.kind, spot >> 1, spot & 1))
+            spots = self._places(state)
+            digs = [pack(self.verb, self.kind, spot >> 1, spot & 1) for spot in spots]
+            out.extend(self.rules.unfenced(state, seat, digs))
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:

@@ -45,7 +45,9 @@ class Ladders(Module):
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held & self.mine and self.rules.barred(state, seat, "dig") is None:
-            self._digs(state, held, out)
+            digs: list[int] = []
+            self._digs(state, held, digs)
+            out.extend(self.rules.unfenced(state, seat, digs))
 
     def playable(self, state: State, seat: int, held: int) -> bool:
         out: list[int] = []

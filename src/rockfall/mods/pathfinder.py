@@ -66,7 +66,7 @@ class Pathfinder(Module):
                 move = pack(self.lay, kind)
                 for spot in spots:
                     out.append(move + (spot >> 1 << A_AT) + ((spot & 1) << B_AT))
-        return out
+        return self.rules.unfenced(state, seat, out)
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if self.playable(state, seat, held) and self.rules.barred(state, seat, "dig") is None:

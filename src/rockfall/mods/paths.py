@@ -70,7 +70,12 @@ class Paths(Module):
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held & self.mine and self.rules.barred(state, seat, "dig") is None:
-            self._sites(state, seat, out)
+            if self.rules.fencing:
+                digs: list[int] = []
+                self._sites(state, seat, digs)
+                out.extend(self.rules.unfenced(state, seat, digs))
+            else:
+                self._sites(state, seat, out)
 
     def playable(self, state: State, seat: int, held: int) -> bool:
         out: list[int] = []
@@ -125,10 +130,13 @@ class Paths(Module):
         for side in range(4):
             if misfits >> side & 1:
                 return Refusal("does-not-fit", {"cell": where, "side": SIDE_LETTERS[side]})
+        if owner is self and not key & 15 & opens:
+            return Refusal("not-linked", {"cell": where})
+        fenced = self.rules.fenced(state, seat, at)
+        if fenced is not None:
+            return fenced
         if owner is not self:
             return owner.refuse(state, seat, move)
-        if not key & 15 & opens:
-            return Refusal("not-linked", {"cell": where})
         return Refusal("same-unturned", {"card": state.layout.kinds[card]})
 
     def play(self, t: Table, seat: int, move: int) -> None:

@@ -93,7 +93,7 @@ class Turns(Module):
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         card = card_of(move)
-        if card not in state.zones[self.hands[seat]]:
+        if card and card not in state.zones[self.hands[seat]]:
             return Refusal("not-in-hand", {"card": state.layout.kinds[card]})
         return self.rules.verb_owner[verb_of(move)].refuse(state, seat, move)
 
@@ -101,6 +101,10 @@ class Turns(Module):
         """A1: announce the card; it works at once, or after others had their say."""
         seat = seat_of(task)
         verb = t.state.layout.verbs[verb_of(move)]
+        if not verb.card:
+            # A question to others, not the turn's choice.
+            self.rules.verb_owner[verb_of(move)].play(t, seat, move)
+            return
         if not verb.secret:
             t.move(card_of(move), self.hands[seat], self.played)
             if self.windows:
