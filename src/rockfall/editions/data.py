@@ -129,6 +129,14 @@ class TollData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: int
 
 
+class ChestsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Treasure chests: pairs a round, the columns they lie in, and which chest does what."""
+
+    pairs: int
+    columns: tuple[int, int]
+    effects: dict[str, str]
+
+
 class DoubleData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the double card lies."""
 
@@ -143,6 +151,8 @@ class Jubilee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     goal: list[PathData]
     layout: GoalsData
     toll: TollData
+    chests: ChestsData
+    tunnel: list[PathData]
     double: list[PathData]
     double_layout: DoubleData
     tournament: TournamentData

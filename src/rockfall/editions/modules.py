@@ -7,6 +7,7 @@ from rockfall.editions.data import CARDS, CARDS2, JUBILEE, ActionData, PathData
 from rockfall.kernel.geometry import cell, sides_of
 from rockfall.kernel.module import Module
 from rockfall.kernel.tiles import Shape
+from rockfall.mods.chests import Chests, TunnelCard
 from rockfall.mods.cutting import Cutting
 from rockfall.mods.direction import Direction
 from rockfall.mods.diversion import Diversion
@@ -19,6 +20,7 @@ from rockfall.mods.hands import Hands
 from rockfall.mods.hats import Hats
 from rockfall.mods.inspection import Inspection
 from rockfall.mods.ladders import LadderCard, Ladders
+from rockfall.mods.loot import Loot
 from rockfall.mods.maps import Maps
 from rockfall.mods.passing import Passing
 from rockfall.mods.pathfinder import Pathfinder
@@ -95,9 +97,9 @@ def _ladders(choice: Choice) -> Module:
 
 def _goals(choice: Choice) -> Module:
     new = "new-goals" in choice.parts
-    data, places = (JUBILEE.goal, JUBILEE.layout.goals) if new else (CARDS.goal, CARDS.layout.goals)
+    data = JUBILEE.goal if new else CARDS.goal
     cards = [GoalCard(c.name, _shape(c), c.count, c.sort == "treasure") for c in data]
-    cells = [cell(x, y) for x, y in places]
+    cells = [cell(x, y) for x, y in _goal_cells(choice)]
     return Goals(cards, cells, choice.switches["E4"], choice.switches["E5"])
 
 
@@ -173,6 +175,34 @@ def _champion(sort: str) -> tuple[str, int]:
     return card.name, card.count
 
 
+def _goal_cells(choice: Choice) -> list[tuple[int, int]]:
+    return JUBILEE.layout.goals if "new-goals" in choice.parts else CARDS.layout.goals
+
+
+def _chests(choice: Choice) -> Module:
+    data = JUBILEE.chests
+    rows = [row for _, row in _goal_cells(choice)]
+    # Not beside the start either (X1).
+    cells = [
+        cell(x, y)
+        for x in range(data.columns[0], data.columns[1] + 1)
+        for y in range(min(rows), max(rows) + 1)
+        if (x, y) != (1, 0)
+    ]
+    tunnels = [TunnelCard(card.name, _shape(card), card.count) for card in JUBILEE.tunnel]
+    return Chests(data.pairs, list(data.effects.values()), tunnels, cells)
+
+
+def _loot(choice: Choice) -> Module:
+    counted = choice.parts & {"saboteur2", "tournament"}
+    return Loot(JUBILEE.chests.effects, "" if counted else CARDS.gold[0].name)
+
+
+def _rockfall(choice: Choice) -> Module:
+    also = ["tunnel-box"] if "chests" in choice.parts else []
+    return Rockfall(*_only("rockfall", choice.second), also)
+
+
 def _toll(choice: Choice) -> Module:
     counted = choice.parts & {"saboteur2", "tournament"}
     nuggets = {} if counted else {card.name: card.nuggets for card in CARDS.gold}
@@ -205,7 +235,7 @@ MAKERS: dict[str, Callable[[Choice], Module]] = {
     "goals": _goals,
     "tools": _tools,
     "maps": lambda choice: Maps(*_only("map")),
-    "rockfall": lambda choice: Rockfall(*_only("rockfall", choice.second)),
+    "rockfall": _rockfall,
     "traps": _traps,
     "theft": _theft,
     "roles": _roles,
@@ -217,6 +247,8 @@ MAKERS: dict[str, Callable[[Choice], Module]] = {
     "shares": _shares,
     "pieces": lambda choice: Pieces(JUBILEE.toll.start if "toll" in choice.parts else 0),
     "toll": _toll,
+    "chests": _chests,
+    "loot": _loot,
     "thieves": lambda choice: Thieves(),
     "goalswap": lambda choice: GoalSwap(*_champion("goalswap")),
     "storehouse": lambda choice: Storehouse(*_champion("storehouse")),

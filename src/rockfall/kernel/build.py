@@ -167,6 +167,14 @@ class Builder:
             raise BuildError(f"'{self._module}' needs the {what} '{name}', which nothing declares")
         return self._ids[key]
 
+    def find_numbered(self, name: str) -> list[int]:
+        """The numbers of all counters ``name.0``, ``name.1`` ..., none if nothing declares them."""
+        return [
+            number
+            for (what, other), number in self._ids.items()
+            if what == "counter" and other.startswith(f"{name}.")
+        ]
+
     def find_seat_zones(self, name: str) -> list[int]:
         """The numbers of a zone that every seat has."""
         return [self.find("zone", f"{name}.{seat}") for seat in range(self.seats)]

@@ -207,6 +207,13 @@ class Grid:
             self.touched.append(at)
             self.touched.sort()
 
+    def unlay(self, at: int) -> None:
+        """Take a face-down card off; its cell may become a site."""
+        self._turn_up(at)
+        key = self.rim.get(at, 0)
+        if key & 15:
+            self.sites[at] = key
+
     def fits(self, at: int, tile: int) -> int:
         """On how many edges shared with face-up cards a tile would fit on a rim cell (G3)."""
         key = self.rim.get(at, 0)

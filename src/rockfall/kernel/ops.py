@@ -35,6 +35,7 @@ DONE: Final = 10  # the topmost task is over
 GATHER: Final = 11  # every card back to its deck, except in lasting zones
 SWITCH: Final = 12  # zone, zone, whether really, seat: two rows of one card, switched or not
 PICK: Final = 13  # card, row, slot | depth << 8, to zone: one of the last so many, unseen which
+UNLAY: Final = 14  # cell: a face-down card leaves the grid, and stays in its zone
 OP_NAMES: Final = (
     "",
     "move",
@@ -50,6 +51,7 @@ OP_NAMES: Final = (
     "gather",
     "switch",
     "pick",
+    "unlay",
 )
 
 BAG: Final = -1
@@ -85,6 +87,8 @@ def apply(state: State, op: Op) -> None:
         _look(state, op[1], EVERYONE, op[2], op[3])
     elif code == GATHER:
         _gather(state)
+    elif code == UNLAY:
+        state.grid.unlay(op[1])
     elif code == SWITCH:
         _switch(state, op[1], op[2], op[3], op[4])
     elif code == PICK:

@@ -3,6 +3,8 @@
 Whatever leaves the truth goes through this file. What it does not know, it does not tell.
 """
 
+from typing import Final
+
 from rockfall.kernel import moves
 from rockfall.kernel.layout import ALL, BACK, BLIND, GOD, OWNER, ROW, Layout, witness
 from rockfall.kernel.ops import (
@@ -19,10 +21,14 @@ from rockfall.kernel.ops import (
     SET,
     SHOW,
     SWITCH,
+    UNLAY,
     Op,
     seen_by,
 )
 from rockfall.kernel.state import STRIDE, State
+
+#: Operations that name no card anybody may not see.
+_PUBLIC: Final = [PLACE, LIFT, LAY, UNLAY, SHOW, SET, NEXT, ASK, DONE, GATHER]
 
 
 def mask(truth: State, eye: int) -> State:
@@ -51,7 +57,7 @@ def _mask_row(cards: bytes, eye: int) -> bytes:
 def redact(before: State, op: Op, eye: int) -> Op:
     """An operation on the truth as it is told to an eye; `before` is the truth just before it."""
     code = op[0]
-    if eye == GOD or code in (PLACE, LIFT, LAY, SHOW, SET, NEXT, ASK, DONE, GATHER):
+    if eye == GOD or code in _PUBLIC:
         return op
     if code == MOVE:
         if seen_by(before, op[2], op[3]) & witness(eye) or _lands_in_sight(before, op[4], eye):

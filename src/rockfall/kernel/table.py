@@ -20,6 +20,7 @@ from rockfall.kernel.ops import (
     SET,
     SHOW,
     SWITCH,
+    UNLAY,
     Op,
     apply,
 )
@@ -81,6 +82,10 @@ class Table:
     def lay(self, at: int, zone: int) -> None:
         """Lay the only card of a row face down on a cell."""
         self.do((LAY, at, zone, 0, 0))
+
+    def unlay(self, at: int) -> None:
+        """Take a face-down card off the grid; it stays in its row."""
+        self.do((UNLAY, at, 0, 0, 0))
 
     def peek(self, seat: int, zone: int) -> None:
         """Let a seat look at the only card of a row."""

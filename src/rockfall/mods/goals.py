@@ -85,33 +85,39 @@ class Goals(Module):
             t.draw(self.chosen, slot, "goals")
             t.lay(at, slot)
 
+    def _waiting(self, state: State) -> list[int]:
+        """Face-down cards that are reached and may be turned; E4 limits goals only."""
+        touched = state.grid.touched
+        if self.one_only and not state.nums[self.turns_left]:
+            return [at for at in touched if state.grid.down[at] not in self.slots]
+        return touched
+
     def _reveal(self, t: Table) -> bool:
-        """G8: as long as goals are reached, the active player picks one and it is turned."""
-        while t.jump < 0:
-            reached = t.state.grid.touched
-            if not reached or (self.one_only and not t.state.nums[self.turns_left]):
-                break
+        """G8: as long as cards are reached, the active player picks one and it is turned."""
+        while t.jump < 0 and not t.asked:
+            reached = self._waiting(t.state)
+            if not reached:
+                return True
             if len(reached) > 1:
                 t.ask(self.which, t.state.nums[self.active])
                 return False
-            if not self._turn(t, reached[0]):
-                return False
-        return True
+            self._turn(t, reached[0])
+        return t.jump >= 0
 
-    def _turn(self, t: Table, at: int) -> bool:
-        """G7: turn a goal over; False when the active player must choose its rotation."""
+    def _turn(self, t: Table, at: int) -> None:
+        """G7: turn a card over, if need be after the active player chose its rotation."""
         card = t.state.card(t.state.grid.down[at])
         turns = self.rotations(t.state, at, card)
         if len(turns) > 1:
             t.show(t.state.grid.down[at])
             t.ask(self.rotation, t.state.nums[self.active], at)
-            return False
-        self._turned(t, at, turns[0])
-        return True
+        else:
+            self._turned(t, at, turns[0])
 
     def _turned(self, t: Table, at: int, turn: int) -> None:
+        if t.state.grid.down[at] in self.slots:
+            t.set(self.turns_left, 0)
         t.turn_up(at, turn)
-        t.set(self.turns_left, 0)
         kind = t.state.grid.tiles[at] >> 1
         if kind in self.treasures:
             t.set(self.finder, t.state.nums[self.active] + 1)
@@ -137,7 +143,7 @@ class Goals(Module):
 
     def answers(self, state: State, task: int, out: list[int]) -> None:
         if kind_of(task) == self.which:
-            for at in state.grid.touched:
+            for at in self._waiting(state):
                 out.append(pack(self.reveal, 0, at))
         else:
             at = a_of(task)

@@ -22,15 +22,22 @@ class Maps(Module):
         self.verb = b.verb("map", self, "turn", CELL)
         b.offers(self)
 
+    def link(self, b: Builder) -> None:
+        self.rules = b.rules
+        goal_box = b.find("deck", "goal-box")
+        self.goals = [deck == goal_box for deck in b.layout.carries]
+
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
-        if held >> self.kind & 1:
-            for at in state.grid.down:
-                out.append(pack(self.verb, self.kind, at))
+        if held >> self.kind & 1 and self.rules.barred(state, seat, "map") is None:
+            for at, zone in state.grid.down.items():
+                if self.goals[zone]:
+                    out.append(pack(self.verb, self.kind, at))
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:
             return Refusal("not-a-map", {"card": state.layout.kinds[card_of(move)]})
-        return Refusal("no-hidden-goal", {"cell": cell_text(a_of(move))})
+        barred = self.rules.barred(state, seat, "map")
+        return barred or Refusal("no-hidden-goal", {"cell": cell_text(a_of(move))})
 
     def play(self, t: Table, seat: int, move: int) -> None:
         t.peek(seat, t.state.grid.down[a_of(move)])

@@ -10,12 +10,14 @@ from rockfall.kernel.table import Table
 
 
 class Rockfall(Module):
-    """Only cards of the draw pile fall: never the start card or a goal."""
+    """Never the start card, a goal or the double card; only cards of decks that may fall."""
 
-    def __init__(self, name: str, count: int) -> None:
+    def __init__(self, name: str, count: int, also: list[str]) -> None:
         super().__init__("rockfall")
         self.card_name = name
         self.count = count
+        #: decks besides the pile whose path cards fall
+        self.also = also
         self.falls: list[bool] = []
 
     def declare(self, b: Builder) -> None:
@@ -24,9 +26,14 @@ class Rockfall(Module):
         b.offers(self)
 
     def link(self, b: Builder) -> None:
-        pile = b.find("deck", "pile")
-        self.falls = [deck == pile for deck in b.layout.deck]
+        layout = b.layout
         self.discard = b.find("zone", "discard")
+        falling = [b.find("deck", name) for name in ("pile", *self.also)]
+        self.falls = [deck in falling for deck in layout.deck]
+        #: kind -> where it falls to: cards of the pile on the discards, others into their box
+        self.into = [
+            layout.home[deck] if deck in falling[1:] else self.discard for deck in layout.deck
+        ]
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held >> self.kind & 1:
@@ -42,4 +49,6 @@ class Rockfall(Module):
         return Refusal(code, {"cell": cell_text(a_of(move))})
 
     def play(self, t: Table, seat: int, move: int) -> None:
-        t.lift(a_of(move), self.discard)
+        at = a_of(move)
+        if at in t.state.grid.tiles:
+            t.lift(at, self.into[t.state.grid.tiles[at] >> 1])

@@ -143,7 +143,7 @@ class Toll(Module):
         if dwarf < 0:
             return True
         owner, payer = self._owner(state, dwarf), state.nums[self.active]
-        if state.nums[self.sponsor]:
+        if state.nums[self.sponsor] and state.nums[self.sponsored] == a_of(move):
             payer = state.nums[self.sponsor] - 1
         if payer != owner:
             if not state.nums[self.pieces[payer]] and state.size(self.gold[payer]) > 1:

@@ -1,0 +1,198 @@
+"""Loot: what the ten chests do (X4, X5)."""
+
+from typing import Final
+
+from rockfall.kernel.build import Builder
+from rockfall.kernel.geometry import STEP
+from rockfall.kernel.geometry import E as EAST
+from rockfall.kernel.layout import NOBODY, OWNER
+from rockfall.kernel.module import Module
+from rockfall.kernel.moves import CELL, SEAT, a_of, card_of, kind_of, pack, seat_of
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.state import State
+from rockfall.kernel.table import Table
+
+_STEAL: Final = 1
+_SIFT: Final = 2
+_LOOK: Final = 5
+_SIFTED: Final = 3
+
+
+class Loot(Module):
+    """Some work at once, two wait for the end of the turn, several ask the active player."""
+
+    def __init__(self, chests: dict[str, str], nugget: str) -> None:
+        super().__init__("loot")
+        #: effect -> card
+        self.names = chests
+        #: the gold card that a found nugget is; empty where gold is counted in pieces
+        self.nugget_name = nugget
+
+    def declare(self, b: Builder) -> None:
+        self.sifted = b.seat_zones("sifted", "pile", OWNER)
+        self.mixed = b.zone("mixed", "pile", NOBODY)
+        self.maps_off = b.num("maps-off")
+        #: what waits for the end of the turn, two bits each, the first one topmost
+        self.queue = b.num("loot-queue")
+        self.shift = b.task("shift-goal", self)
+        self.spy = b.task("spy", self)
+        self.steal = b.task("steal", self)
+        self.sift = b.task("sift", self)
+        self.rummage = b.task("rummage", self)
+        self.nudge = b.verb("nudge", self, "shift-goal", CELL, card=False)
+        self.unmask = b.verb("unmask", self, "spy", SEAT, card=False)
+        self.grab = b.verb("grab", self, "steal", SEAT, card=False)
+        self.hold = b.verb("hold", self, "sift", secret=True)
+        self.fetch = b.verb("fetch", self, "rummage", secret=True)
+        b.phase("spoils", self)
+        b.gate(self)
+        b.reveals(self)
+
+    def link(self, b: Builder) -> None:
+        self.kinds = {b.find("card", card): effect for effect, card in self.names.items()}
+        self.active = b.find("counter", "active")
+        self.due = b.find("counter", "due")
+        self.pieces = [b.find("counter", f"pieces.{seat}") for seat in range(b.seats)]
+        self.dwarves = b.find_numbered("dwarf")
+        self.hands = b.find_seat_zones("hand")
+        self.roles = b.find_seat_zones("role")
+        self.pile = b.find("zone", "pile")
+        self.discard = b.find("zone", "discard")
+        goal_box = b.find("deck", "goal-box")
+        self.goals = [deck == goal_box for deck in b.layout.carries]
+        self.nugget = 0
+        if self.nugget_name:
+            self.nugget = b.find("card", self.nugget_name)
+            self.gold_pile = b.find("zone", "gold-pile")
+            self.gold = b.find_seat_zones("gold")
+
+    def bars(self, state: State, seat: int, verb: str) -> Refusal | None:
+        """X4b: goals can no longer be looked at; pairs still can."""
+        return Refusal("maps-off") if verb == "map" and state.nums[self.maps_off] else None
+
+    def _less(self, t: Table) -> None:
+        t.set(self.due, max(0, t.state.nums[self.due] - 1))
+
+    def _queue(self, t: Table, what: int) -> None:
+        self._less(t)
+        t.set(self.queue, t.state.nums[self.queue] << 2 | what)
+
+    def revealed(self, t: Table, at: int, kind: int) -> None:
+        effect = self.kinds.get(kind, "")
+        seat = t.state.nums[self.active]
+        if effect == "nugget":
+            self._nugget(t, seat)
+        elif effect == "maps-off":
+            t.set(self.maps_off, 1)
+        elif effect == "no-draw":
+            self._less(t)
+        elif effect == "extra-draw":
+            t.set(self.due, t.state.nums[self.due] + 1)
+        elif effect == "shift-goal":
+            if self._movable(t.state):
+                t.ask(self.shift, seat)
+        elif effect == "steal":
+            self._queue(t, _STEAL)
+        elif effect == "sift":
+            self._queue(t, _SIFT)
+        elif effect == "spy":
+            t.ask(self.spy, seat)
+        elif effect == "rummage":
+            self._rummage(t, seat)
+        elif effect == "bury":
+            for _ in range(_LOOK):
+                t.draw(self.pile, self.discard, "pile")
+
+    def _nugget(self, t: Table, seat: int) -> None:
+        if self.nugget and self.nugget in t.state.zones[self.gold_pile]:
+            t.move(self.nugget, self.gold_pile, self.gold[seat])
+        else:
+            t.set(self.pieces[seat], t.state.nums[self.pieces[seat]] + 1)
+
+    def _movable(self, state: State) -> list[int]:
+        """Face-down goals with an empty cell to the east, and no dwarf on it."""
+        grid = state.grid
+        dwarves = [state.nums[dwarf] >> 4 for dwarf in self.dwarves if state.nums[dwarf] > 0]
+        cells = []
+        for at, zone in grid.down.items():
+            to = at + STEP[EAST]
+            taken = to in grid.tiles or to in grid.down or to in dwarves
+            if self.goals[zone] and not taken:
+                cells.append(at)
+        return sorted(cells)
+
+    def _rummage(self, t: Table, seat: int) -> None:
+        """X4i: the discards are shuffled, so nobody knows any of them any more."""
+        self._less(t)
+        while t.state.zones[self.discard]:
+            t.shift(self.discard, 0, self.mixed)
+        while t.draw(self.mixed, self.discard, "rummage"):
+            pass
+        for slot in self._top(t.state):
+            t.look(seat, self.discard, slot)
+        if self._top(t.state):
+            t.ask(self.rummage, seat)
+
+    def _top(self, state: State) -> list[int]:
+        size = state.size(self.discard)
+        return list(range(max(0, size - _LOOK), size))
+
+    def phase(self, t: Table, name: str) -> bool:
+        """X5: what waits for the end of the turn is done in the order opened."""
+        seat = t.state.nums[self.active]
+        while t.state.nums[self.queue]:
+            queue = t.state.nums[self.queue]
+            first = (queue.bit_length() - 1) // 2 * 2
+            t.set(self.queue, queue & ~(3 << first))
+            if queue >> first == _STEAL and self._victims(t.state, seat):
+                t.ask(self.steal, seat)
+                return False
+            if queue >> first == _SIFT and t.state.zones[self.pile]:
+                for _ in range(_SIFTED):
+                    t.draw(self.pile, self.sifted[seat], "pile")
+                t.ask(self.sift, seat)
+                return False
+        return True
+
+    def _victims(self, state: State, seat: int) -> list[int]:
+        hands = enumerate(self.hands)
+        return [other for other, hand in hands if other != seat and state.zones[hand]]
+
+    def answers(self, state: State, task: int, out: list[int]) -> None:
+        kind, seat = kind_of(task), seat_of(task)
+        if kind == self.shift:
+            out.extend([pack(self.nudge, 0, at) for at in self._movable(state)])
+        elif kind == self.spy:
+            others = [other for other in range(len(self.roles)) if other != seat]
+            out.extend([pack(self.unmask, 0, other) for other in others])
+        elif kind == self.steal:
+            out.extend([pack(self.grab, 0, other) for other in self._victims(state, seat)])
+        elif kind == self.sift:
+            out.extend([pack(self.hold, card) for card in set(state.zones[self.sifted[seat]])])
+        else:
+            cards = {state.card(self.discard, slot) for slot in self._top(state)}
+            out.extend([pack(self.fetch, card) for card in cards])
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
+        return Refusal("not-in-the-chest")
+
+    def answer(self, t: Table, task: int, move: int) -> None:
+        kind, seat = kind_of(task), seat_of(task)
+        if kind == self.shift:
+            zone = t.state.grid.down[a_of(move)]
+            t.unlay(a_of(move))
+            t.lay(a_of(move) + STEP[EAST], zone)
+        elif kind == self.spy:
+            t.peek(seat, self.roles[a_of(move)])
+        elif kind == self.steal:
+            hand = self.hands[a_of(move)]
+            cards = t.state.zones[hand]
+            t.move(cards[t.dice.roll("steal", len(cards))], hand, self.hands[seat])
+        elif kind == self.sift:
+            t.move(card_of(move), self.sifted[seat], self.hands[seat])
+            for card in t.state.zones[self.sifted[seat]]:
+                t.move(card, self.sifted[seat], self.discard)
+        else:
+            slots = self._top(t.state)
+            found = [slot for slot in slots if t.state.card(self.discard, slot) == card_of(move)]
+            t.pick(self.discard, found[-1], len(slots), self.hands[seat])
