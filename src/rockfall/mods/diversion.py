@@ -54,11 +54,17 @@ class Diversion(Module):
             digs = [pack(self.verb, self.kind, spot >> 1, spot & 1) for spot in spots]
             out.extend(self.rules.unfenced(state, seat, digs))
 
+    def playable(self, state: State, seat: int, held: int) -> bool:
+        return held >> self.kind & 1 == 1 and bool(self._places(state))
+
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:
             return Refusal("not-a-diversion", {"card": state.layout.kinds[card_of(move)]})
         if state.nums[self.last] not in state.grid.tiles:
             return Refusal("nothing-to-divert")
+        fenced = self.rules.fenced(state, seat, a_of(move))
+        if fenced is not None and (a_of(move) << 1 | b_of(move)) in self._places(state):
+            return fenced
         return Refusal("not-there-diverted", {"cell": cell_text(a_of(move))})
 
     def play(self, t: Table, seat: int, move: int) -> None:

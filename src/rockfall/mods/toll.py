@@ -41,7 +41,7 @@ class Toll(Module):
         b.phase("toll", self)
         b.offers(self)
         b.fence(self)
-        b.reaction(self)
+        b.phase("draw", self)
 
     def link(self, b: Builder) -> None:
         self.rules = b.rules
@@ -86,10 +86,10 @@ class Toll(Module):
                 for at in sites:
                     if self._dwarf(state, at) < 0:
                         out.append(pack(self.put, card, at))
-        if not state.nums[self.sponsor] and self.rules.barred(state, seat, "dig") is None:
+        if not state.nums[self.sponsor]:
             for place in self.places:
                 at, owner = state.nums[place] >> 4, state.nums[place] & 15
-                if state.nums[place] > 0 and at in sites and owner != seat:
+                if state.nums[place] > 0 and owner != seat:
                     for other in self._helpers(state, seat, owner):
                         out.append(pack(self.beg, 0, at, other))
 
@@ -129,11 +129,14 @@ class Toll(Module):
                 break
         t.set(self.due, 0)
 
-    def acted(self, t: Table, seat: int, move: int) -> None:
-        for num in (self.begged, self.sponsor, self.sponsored):
-            t.set(num, 0)
-
     def phase(self, t: Table, name: str) -> bool:
+        if name == "draw":
+            for num in (self.begged, self.sponsor, self.sponsored):
+                t.set(num, 0)
+            return True
+        return self._collect(t)
+
+    def _collect(self, t: Table) -> bool:
         """T3: who lays a card on a dwarf's cell pays, and the dwarf leaves."""
         state = t.state
         move = state.nums[self.announced]
