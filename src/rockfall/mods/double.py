@@ -25,6 +25,7 @@ class Double(Module):
         self.visited = b.num("visited")
         b.phase("deal", self)
         b.phase("double", self)
+        b.reveals(self)
 
     def link(self, b: Builder) -> None:
         self.roles = b.find_seat_zones("role")
@@ -35,13 +36,21 @@ class Double(Module):
         if name == "deal":
             for at, kind in zip(self.cells, self.kinds, strict=True):
                 t.place(at, kind * 2, self.box)
-        elif not t.state.nums[self.visited] and t.state.grid.lit[self.cells[0]]:
+        else:
+            self._visit(t)
+        return True
+
+    def revealed(self, t: Table, at: int, kind: int) -> None:
+        """A card that was turned over may have carried the tunnel here."""
+        self._visit(t)
+
+    def _visit(self, t: Table) -> None:
+        if not t.state.nums[self.visited] and t.state.grid.lit[self.cells[0]]:
             t.set(self.visited, 1)
             if self.party:
                 self._mingle(t)
             elif t.state.zones[self.spare]:
                 self._dress_up(t, t.state.nums[self.active])
-        return True
 
     def _dress_up(self, t: Table, seat: int) -> None:
         """W2: the active player takes the top role and puts the old one under the rest."""

@@ -18,6 +18,9 @@ CHOOSER: Final = "chooser"
 CHOOSER_IF_MISFIT: Final = "chooser-if-misfit"
 FIXED: Final = "fixed"
 
+#: Under one-only, in a turn in which a goal was turned already.
+_TURNED_ONE: Final = 2
+
 
 class GoalCard:
     """A goal card as the edition's data has it."""
@@ -51,8 +54,8 @@ class Goals(Module):
         self.slots = [b.zone(f"goal.{i}", "goal-box", TRACKED) for i in range(len(self.cells))]
         #: the seat that reached the treasure, plus one
         self.finder = b.num("finder")
-        #: E4 one-only: whether a goal may still be turned in this turn
-        self.turns_left = b.num("goals-to-turn")
+        #: E4 one-only: whether a goal may be turned in this turn
+        self.may_turn = b.num("goals-to-turn")
         self.which = b.task("which-goal", self)
         self.rotation = b.task("rotation", self)
         self.reveal = b.verb("reveal", self, "which-goal", CELL, card=False)
@@ -61,17 +64,22 @@ class Goals(Module):
         b.phase("reveal", self)
         if self.one_only:
             b.reaction(self)
+            b.phase("draw", self)
 
     def link(self, b: Builder) -> None:
         self.rules = b.rules
         self.active = b.find("counter", "active")
 
     def acted(self, t: Table, seat: int, move: int) -> None:
-        t.set(self.turns_left, int(t.state.layout.verbs[verb_of(move)].digs))
+        if t.state.nums[self.may_turn] != _TURNED_ONE:
+            t.set(self.may_turn, int(t.state.layout.verbs[verb_of(move)].digs))
 
     def phase(self, t: Table, name: str) -> bool:
         if name == "reveal":
             return self._reveal(t) if t.state.grid.touched else True
+        if name == "draw":
+            t.set(self.may_turn, 0)
+            return True
         self._deal(t)
         return True
 
@@ -88,7 +96,7 @@ class Goals(Module):
     def _waiting(self, state: State) -> list[int]:
         """Face-down cards that are reached and may be turned; E4 limits goals only."""
         touched = state.grid.touched
-        if self.one_only and not state.nums[self.turns_left]:
+        if self.one_only and state.nums[self.may_turn] != 1:
             return [at for at in touched if state.grid.down[at] not in self.slots]
         return touched
 
@@ -116,7 +124,7 @@ class Goals(Module):
 
     def _turned(self, t: Table, at: int, turn: int) -> None:
         if t.state.grid.down[at] in self.slots:
-            t.set(self.turns_left, 0)
+            t.set(self.may_turn, _TURNED_ONE if self.one_only else 0)
         t.turn_up(at, turn)
         kind = t.state.grid.tiles[at] >> 1
         if kind in self.treasures:

@@ -42,6 +42,7 @@ class Ladders(Module):
         self.dig = b.find("verb", "dig")
         goal_box = b.find("deck", "goal-box")
         self.goals = [deck == goal_box for deck in b.layout.deck]
+        self.goal_zones = [deck == goal_box for deck in b.layout.carries]
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held & self.mine and self.rules.barred(state, seat, "dig") is None:
@@ -77,7 +78,7 @@ class Ladders(Module):
         grid = state.grid
         for side in SIDES:
             beside = at + STEP[side]
-            if beside in grid.down:
+            if beside in grid.down and self.goal_zones[grid.down[beside]]:
                 return True
             if beside in grid.tiles and self.goals[grid.tiles[beside] >> 1]:
                 return True

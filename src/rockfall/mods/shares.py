@@ -100,10 +100,11 @@ class Shares(Module):
         if not teams:
             return self._shut_to_both(state)
         role = self._role(state, finder)
-        if role == self.saboteur and self.saboteurs_spoil:
-            return []
-        if role in teams and len(teams) > 1:
-            teams = [role]
+        if len(teams) > 1:
+            if role == self.saboteur and self.saboteurs_spoil:
+                return []
+            if role in teams:
+                teams = [role]
         return [*teams, self.boss, self.profiteer]
 
     def _open_teams(self, state: State) -> list[int]:
