@@ -38,11 +38,13 @@ class Loot(Module):
         self.spy = b.task("spy", self)
         self.steal = b.task("steal", self)
         self.sift = b.task("sift", self)
+        self.put_away = b.task("put-away", self)
         self.rummage = b.task("rummage", self)
         self.nudge = b.verb("nudge", self, "shift-goal", CELL, card=False)
         self.unmask = b.verb("unmask", self, "spy", SEAT, card=False)
         self.grab = b.verb("grab", self, "steal", SEAT, card=False)
         self.hold = b.verb("hold", self, "sift", secret=True)
+        self.drop = b.verb("drop", self, "put-away", secret=True)
         self.fetch = b.verb("fetch", self, "rummage", secret=True)
         b.phase("spoils", self)
         b.gate(self)
@@ -71,7 +73,7 @@ class Loot(Module):
         return Refusal("maps-off") if verb == "map" and state.nums[self.maps_off] else None
 
     def _less(self, t: Table) -> None:
-        t.set(self.due, max(0, t.state.nums[self.due] - 1))
+        t.set(self.due, t.state.nums[self.due] - 1)
 
     def _queue(self, t: Table, what: int) -> None:
         self._less(t)
@@ -154,6 +156,14 @@ class Loot(Module):
                 return False
         return True
 
+    def _put_away(self, t: Table, seat: int) -> None:
+        """A4: who discards several chooses their order; a single one needs no asking."""
+        left = t.state.zones[self.sifted[seat]]
+        if len(left) > 1:
+            t.ask(self.put_away, seat)
+        elif left:
+            t.move(left[0], self.sifted[seat], self.discard)
+
     def _victims(self, state: State, seat: int) -> list[int]:
         hands = enumerate(self.hands)
         return [other for other, hand in hands if other != seat and state.zones[hand]]
@@ -167,8 +177,9 @@ class Loot(Module):
             out.extend([pack(self.unmask, 0, other) for other in others])
         elif kind == self.steal:
             out.extend([pack(self.grab, 0, other) for other in self._victims(state, seat)])
-        elif kind == self.sift:
-            out.extend([pack(self.hold, card) for card in set(state.zones[self.sifted[seat]])])
+        elif kind in (self.sift, self.put_away):
+            verb = self.hold if kind == self.sift else self.drop
+            out.extend([pack(verb, card) for card in set(state.zones[self.sifted[seat]])])
         else:
             cards = {state.card(self.discard, slot) for slot in self._top(state)}
             out.extend([pack(self.fetch, card) for card in cards])
@@ -190,8 +201,10 @@ class Loot(Module):
             t.move(cards[t.dice.roll("steal", len(cards))], hand, self.hands[seat])
         elif kind == self.sift:
             t.move(card_of(move), self.sifted[seat], self.hands[seat])
-            for card in t.state.zones[self.sifted[seat]]:
-                t.move(card, self.sifted[seat], self.discard)
+            self._put_away(t, seat)
+        elif kind == self.put_away:
+            t.move(card_of(move), self.sifted[seat], self.discard)
+            self._put_away(t, seat)
         else:
             slots = self._top(t.state)
             found = [slot for slot in slots if t.state.card(self.discard, slot) == card_of(move)]

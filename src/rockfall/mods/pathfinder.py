@@ -90,13 +90,13 @@ class Pathfinder(Module):
             t.place(a_of(move), card_of(move) * 2 + b_of(move), self.played)
         else:
             t.set(self.stage, _FIRST_WANTED)
-            t.set(self.due, 2)
+            t.set(self.due, t.state.nums[self.due] + 1)
 
     def acted(self, t: Table, seat: int, move: int) -> None:
-        """A veto ends the trail; against its second card it still leaves two to draw (C19)."""
+        """A veto ends the trail; only against its second card it leaves two to draw (C19)."""
         if seat != t.state.nums[self.active]:
-            if t.state.nums[self.stage] == _SECOND_LAID:
-                t.set(self.due, 2)
+            if t.state.nums[self.stage] == _FIRST_LAID:
+                t.set(self.due, t.state.nums[self.due] - 1)
             t.set(self.stage, _NONE)
 
     def phase(self, t: Table, name: str) -> bool:

@@ -51,7 +51,7 @@ class Storehouse(Module):
     def play(self, t: Table, seat: int, move: int) -> None:
         for slot in self._slots(t.state):
             t.look(seat, self.discard, slot)
-        t.set(self.due, max(0, t.state.nums[self.due] - 1))
+        t.set(self.due, t.state.nums[self.due] - 1)
         t.ask(self.task, seat)
 
     def answers(self, state: State, task: int, out: list[int]) -> None:

@@ -26,7 +26,7 @@ class Turns(Module):
         self.played = b.zone("played", "pile", ALL)
         self.discard = b.zone("discard", "pile", TRACKED)
         self.active = b.num("active")
-        #: how many cards the active seat draws when its turn ends
+        #: how many cards the active seat draws when its turn ends; none if below zero (X5)
         self.due = b.num("due", first=1)
         #: whether play goes counter-clockwise
         self.backwards = b.num("backwards")

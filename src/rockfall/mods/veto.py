@@ -40,7 +40,6 @@ class Veto(Module):
         self.discard = b.find("zone", "discard")
         self.announced = b.find("counter", "announced")
         self.active = b.find("counter", "active")
-        self.due = b.find("counter", "due")
 
     def phase(self, t: Table, name: str) -> bool:
         nums = t.state.nums
@@ -78,8 +77,7 @@ class Veto(Module):
         t.move(self.kind, self.played, self.discard)
         t.set(self.announced, 0)
         t.set(self.asked, 0)
-        t.set(self.due, 1)
         t.set(self.stopper, seat + 1)
         for module in self.rules.reacting:
             module.acted(t, seat, move)
-        t.go("draw")
+        t.go("spoils")
