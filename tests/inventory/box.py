@@ -1,7 +1,13 @@
-"""The box as the rulebooks count it."""
+"""The boxes as the rulebooks count them."""
 
 import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-BOX: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("base.toml").read_text("utf-8"))
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name(name).read_text("utf-8"))
+
+
+BOX: Final = _read("base.toml")
+BOX2: Final = _read("saboteur2.toml")

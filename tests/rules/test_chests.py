@@ -7,12 +7,11 @@ import pytest
 from rockfall.editions.data import CATALOGUE
 from rockfall.kernel.geometry import column, row
 from rockfall.kernel.layout import BACK, WATCHER
-from rockfall.kernel.ops import BAG, LAY, MOVE, PLACE, Op, apply
+from rockfall.kernel.ops import BAG, LAY, MOVE, Op, apply
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
 from tests.support.play import truth
 from tests.support.scene import Scene, at
-from tests.support.strategies import seats_of
 
 pytestmark = pytest.mark.engine
 
@@ -153,21 +152,18 @@ def test_pairs_lie_between_start_and_goals_on_empty_cells_apart_from_each_other(
     assert used == legal, "every legal cell, and no other"
 
 
-@pytest.mark.rule("X1", "M1")
-@pytest.mark.parametrize("part", [part for part in CATALOGUE.parts if part != "chests"])
-def test_chests_go_with_every_other_part(part: str) -> None:
-    spec = f"jubilee+{part}+chests"
-    _, state, _ = truth(spec, max(5, min(seats_of(spec))))
-    assert len(set(pair_cells(state))) == 4
-    assert len(state.grid.down) == 4 + (5 if part == "new-goals" else 3)
+APART = {"chests", "tournament", "greedy", "sabotaged", "party"}
+OTHER_PARTS = [part for part in CATALOGUE.parts if part != "chests"]
 
 
 @pytest.mark.rule("X1", "M1")
-def test_chests_go_with_all_parts_at_once() -> None:
-    apart = {"tournament", "greedy", "sabotaged", "party"}
-    spec = "+".join(["jubilee", *(part for part in CATALOGUE.parts if part not in apart)])
-    _, state, _ = truth(spec, 12)
+@pytest.mark.parametrize(
+    "parts", [*OTHER_PARTS, "+".join(part for part in OTHER_PARTS if part not in APART)]
+)
+def test_chests_go_with_every_other_part_and_with_all_at_once(parts: str) -> None:
+    _, state, _ = truth(f"jubilee+{parts}+chests", 5)
     assert len(set(pair_cells(state))) == 4
+    assert len(state.grid.down) == 4 + (5 if "new-goals" in parts else 3)
 
 
 # -- G3, G5: a pair on its cell -----------------------------------------------------------------
@@ -256,18 +252,15 @@ def turning(tunnel: str, *beside: str, spec: str = SPEC) -> Scene:
 @pytest.mark.parametrize(
     ("tunnel", "beside", "lies"),
     [
-        # open towards the opening that reached it
         ("tunnel-NESW", (), "tunnel-NESW"),
         ("tunnel-NES", (), "tunnel-NES turned"),
         ("tunnel-NE", (), "tunnel-NE turned"),
         ("tunnel-NW", (), "tunnel-NW"),
-        # of two such ways the one that fits more edges
         ("tunnel-NEW", ("NS 3,1",), "tunnel-NEW turned"),
         ("tunnel-NEW", ("EW 3,1",), "tunnel-NEW"),
         ("tunnel-NEW", ("NS 3,-1",), "tunnel-NEW"),
         ("tunnel-NEW", ("EW 3,-1",), "tunnel-NEW turned"),
-        # a misfit where neither way fits everywhere
-        ("tunnel-NE", ("EW 3,1",), "tunnel-NE turned"),
+        ("tunnel-NE", ("EW 3,1",), "tunnel-NE turned"),  # neither way fits everywhere
     ],
 )
 def test_a_tunnel_opens_to_where_it_was_reached_from_and_fits_as_well_as_it_can(
@@ -276,11 +269,11 @@ def test_a_tunnel_opens_to_where_it_was_reached_from_and_fits_as_well_as_it_can(
     assert turning(tunnel, *beside).tile("3,0") == lies
 
 
-@pytest.mark.rule("G7", "G3", "X2")
+@pytest.mark.rule("G7", "G3", "X2", "R152")
 def test_only_face_up_cards_count_for_fitting() -> None:
-    scene = ready().hand(0, "EW", "NE")
-    bury(scene, "3,0 nugget tunnel-NEW", "4,-1 bury tunnel-NES", "3,2 spy tunnel-NW")
-    assert scene.play("dig EW 2,0").offered() == ["rotate 3,0", "rotate 3,0 turned"]
+    scene = Scene(SPEC).board("NW 0,-1 turned").tunnel("1,-1", "6,-1").hand(0, "NE", "NS")
+    bury(scene, "7,0 nugget tunnel-NES").play("dig NE 7,-1 turned")
+    assert scene.offered() == ["rotate 7,0", "rotate 7,0 turned"], "towards the goal or not"
 
 
 @pytest.mark.rule("G7", "E5", "G9", "X2")
@@ -292,24 +285,18 @@ def test_on_a_tie_the_active_player_chooses(answer: str, lies: str) -> None:
 
 
 @pytest.mark.rule("G7", "E5", "X2")
-def test_with_fixed_ties_it_stays_unturned() -> None:
+def test_ties_and_misfits_are_settled_as_the_edition_says() -> None:
     assert turning("tunnel-NEW", spec="gigamic+chests").tile("3,0") == "tunnel-NEW"
     lies = turning("tunnel-NES", spec="gigamic+chests").tile("3,0")
     assert lies == "tunnel-NES turned", "this is no tie"
-
-
-@pytest.mark.rule("G7", "E5", "X2")
-def test_with_chooser_if_misfit_either_way_can_be_chosen_where_none_fits() -> None:
     scene = turning("tunnel-NE", "EW 3,1", spec="classic+chests")
-    assert scene.offered() == ["rotate 3,0", "rotate 3,0 turned"]
+    assert scene.offered() == ["rotate 3,0", "rotate 3,0 turned"], "none fits everywhere"
     assert turning("tunnel-NE", "NS 3,1", spec="classic+chests").tile("3,0") == "tunnel-NE turned"
 
 
 @pytest.mark.rule("G7", "G4", "G5")
 def test_a_turned_tunnel_carries_the_walk_and_later_cards_must_fit_it() -> None:
-    scene = turning("tunnel-NES")
-    assert scene.reached("3,0") == "NSW"
     scene = near(ready().hand(0, "EW").hand(1, "NS", "EW"), "nugget").play("dig EW 2,0")
+    assert scene.reached("3,0") == "NSW"
     assert scene.can("dig NS 3,1")
     assert scene.refused("dig EW 3,1") == "does-not-fit"
-    assert scene.refused("dig EW 4,0") == "does-not-fit", "NSW is shut to the east"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.scene import Scene
 from tests.support.second import (
     BLUE,
     BLUE_DOOR,
@@ -18,7 +19,6 @@ from tests.support.second import (
     missed,
     purse,
 )
-from tests.support.scene import Scene
 
 pytestmark = pytest.mark.engine
 
@@ -92,7 +92,7 @@ def test_a_trapped_geologist_gets_nothing() -> None:
     assert purse(scene.play("pass NE")) == [0, 0]
 
 
-@pytest.mark.rule("S16", "S23")
+@pytest.mark.rule("S16", "S23", "R67")
 @pytest.mark.parametrize(("trapped", "paid"), [(0, [0, 0, 7]), (2, [7, 0, 0])])
 def test_with_one_of_two_geologists_trapped_the_other_gets_all(
     trapped: int, paid: list[int]

@@ -62,7 +62,7 @@ def test_of_two_cards_it_is_the_later_one() -> None:
     assert (scene.tile("1,0"), scene.tile("2,0"), scene.tile("-1,0")) == ("NESW", "", "NES")
 
 
-@pytest.mark.rule("C23", "B11")
+@pytest.mark.rule("C23", "B11", "R117")
 def test_a_card_no_longer_on_the_grid_cannot_be_diverted_nor_the_one_before_it() -> None:
     scene = Scene(SPEC, active=1).hands("diversion", "NESW", "NS", "rockfall")
     scene.play("dig NESW 1,0", "dig NS 0,1", "rockfall 0,1")
@@ -76,7 +76,7 @@ def test_after_a_rockfall_elsewhere_it_still_can() -> None:
     assert scene.play("dig NS 0,1", "rockfall 2,0").can("divert diversion 0,-1")
 
 
-@pytest.mark.rule("C23", "V2", "W1")
+@pytest.mark.rule("C23", "V2", "W1", "R120")
 def test_cards_that_nobody_laid_from_a_hand_are_never_diverted() -> None:
     scene = Scene(f"{SPEC}+costume").board("double-west 4,0", "double-east 5,0")
     assert not scene.hand(0, "diversion").offered("divert")
@@ -172,7 +172,7 @@ def test_a_ladder_goes_where_a_ladder_may_stand() -> None:
     assert scene.play("divert diversion 6,5").reached("5,5") == "NESW"
 
 
-@pytest.mark.rule("C23", "B8")
+@pytest.mark.rule("C23", "B8", "R118")
 @pytest.mark.parametrize("card", ["broken-pickaxe", "broken-lantern", "broken-cart", "trapped"])
 def test_a_broken_tool_or_a_trap_does_not_keep_anyone_from_it(card: str) -> None:
     scene = laid("NESW", spec=SECOND).mat(0, card).play("dig NESW 1,0")

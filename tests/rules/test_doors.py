@@ -69,7 +69,7 @@ def two_ways(straight: str, round_about: str) -> Scene:
     return scene.board("NE 2,1", f"{round_about} 3,1", "NW 4,1")
 
 
-@pytest.mark.rule("S20")
+@pytest.mark.rule("S20", "R59")
 @pytest.mark.parametrize("door", ["green-EW", "blue-EW"])
 def test_one_free_route_is_enough(door: str) -> None:
     assert opened_to(two_ways(door, "NESW")) == BOTH
@@ -100,7 +100,7 @@ def test_a_door_in_a_bend_counts_like_one_in_a_straight() -> None:
     assert opened_to(round_about("blue-SW 2,1 turned", "NW 4,1")) == ONLY_BLUE
 
 
-@pytest.mark.rule("S20", "G2")
+@pytest.mark.rule("S20", "G2", "R78")
 def test_the_stub_of_a_door_card_is_walked_into_without_crossing_the_door() -> None:
     scene = tunnel().board("NEW 3,0", "green-NS+e 3,-1")
     assert opened_to(scene) == BOTH
@@ -122,7 +122,7 @@ def test_the_card_that_finishes_may_itself_be_the_door(door: str, paid: list[int
     assert purse(scene) == paid
 
 
-@pytest.mark.rule("S13", "S20")
+@pytest.mark.rule("S13", "S20", "R59")
 def test_a_door_between_two_ladders_is_passed_by_climbing() -> None:
     scene = tunnel().board("green-EW 1,0", "ladder-NE 2,0 turned", "ladder-w 4,0 turned", "NS 3,0")
     assert opened_to(scene) == BOTH
@@ -151,7 +151,7 @@ def test_a_door_that_is_gone_when_the_treasure_is_turned_stops_nobody() -> None:
     assert opened_to(scene) == BOTH
 
 
-@pytest.mark.rule("S14", "S20")
+@pytest.mark.rule("S14", "S20", "R57")
 def test_doors_never_stop_boss_profiteer_geologist_or_saboteur() -> None:
     roles = (BOSS, "profiteer", "geologist", SABOTEUR, BLUE)
     doors = ("blue-EW 3,0", "green-EW 4,0", "crystal-NESW 0,1")

@@ -1,11 +1,10 @@
-"""The double card: costume department and tunnel party (M1, W1-W3, P1, P2)."""
+"""The double card: costume department and tunnel party (W1-W3, P1, P2)."""
 
 from collections import Counter
 from itertools import permutations
 
 import pytest
 
-from rockfall.editions.registry import EditionError, load
 from rockfall.kernel.layout import GOD, NOBODY, WATCHER
 from rockfall.kernel.ops import MOVE, PEEK, PLACE, apply
 from rockfall.kernel.sight import redact
@@ -46,7 +45,7 @@ def inspected(scene: Scene, eye: int, *seats: int) -> Scene:
 # -- W1, P1: how it lies ------------------------------------------------------------------------
 
 
-@pytest.mark.rule("W1", "P1")
+@pytest.mark.rule("W1", "P1", "R119")
 @pytest.mark.parametrize("spec", ALL)
 def test_it_lies_face_up_on_two_cells_from_the_start_and_is_not_reached(spec: str) -> None:
     built, state, _ = truth(spec, 4)
@@ -56,7 +55,7 @@ def test_it_lies_face_up_on_two_cells_from_the_start_and_is_not_reached(spec: st
     assert [state.grid.lit[at(cell)] for cell in (WEST, EAST)] == [0, 0]
 
 
-@pytest.mark.rule("W1", "G4")
+@pytest.mark.rule("W1", "G4", "P1", "R119")
 @pytest.mark.parametrize("spec", ALL)
 def test_a_tunnel_that_meets_it_reaches_all_of_it_at_once(spec: str) -> None:
     scene = facing(spec).play(REACH)
@@ -88,7 +87,7 @@ def test_neighbours_must_open_towards_it_on_every_side(spec: str) -> None:
         assert all(opens[tile] >> "NESW".index(side) & 1 for tile in tiles)
 
 
-@pytest.mark.rule("W1", "P1", "B11")
+@pytest.mark.rule("W1", "P1", "B11", "R120")
 @pytest.mark.parametrize("spec", ALL)
 def test_no_rockfall_takes_it(spec: str) -> None:
     scene = facing(spec).hand(0, "rockfall")
@@ -112,22 +111,6 @@ def test_in_the_next_round_it_lies_there_again_unreached() -> None:
     assert scene.num("round") == 2
     assert (scene.tile(WEST), scene.tile(EAST)) == ("double-west", "double-east")
     assert (scene.reached(WEST), scene.num("visited")) == ("", 0)
-
-
-@pytest.mark.rule("M1")
-@pytest.mark.parametrize(
-    ("one", "other"), [("costume", "party"), ("costume", "tournament"), ("party", "tournament")]
-)
-def test_what_does_not_go_together_is_refused_by_naming_both(one: str, other: str) -> None:
-    with pytest.raises(EditionError, match=f"'{one}'.*'{other}'"):
-        load(f"jubilee+{other}+{one}", 6)
-
-
-@pytest.mark.rule("M1")
-@pytest.mark.parametrize("part", ["saboteur2", "greedy", "new-goals", "sabotaged", "diversion"])
-def test_all_else_goes_with_it(part: str) -> None:
-    for face in ("costume", "party"):
-        assert truth(f"jubilee+{part}+{face}", 4)[1].grid.tiles[at(WEST)]
 
 
 # -- W2: the costume department -----------------------------------------------------------------
@@ -159,19 +142,12 @@ def test_with_saboteur_2_the_top_of_the_role_pile_is_taken_and_the_old_role_goes
     assert scene.cards("spare", 1) == ["?", "?", "?"]
 
 
-@pytest.mark.rule("W2", "S18")
+@pytest.mark.rule("W2", "S18", "R122")
 def test_with_an_empty_role_pile_nothing_is_exchanged() -> None:
     scene = facing(COSTUME_2, "blue", "green", "boss").spare().play(REACH)
     assert roles(scene) == ["blue", "green", "boss"]
     assert scene.cards("spare") == []
     assert (scene.asked, scene.actor) == ("turn", 1)
-
-
-@pytest.mark.rule("W2")
-def test_it_is_no_choice() -> None:
-    scene = facing(COSTUME).play(REACH)
-    assert (scene.asked, scene.actor) == ("turn", 1)
-    assert scene.num("visited") == 1
 
 
 @pytest.mark.rule("W2")
@@ -217,7 +193,7 @@ def test_a_stopped_card_reaches_nothing() -> None:
     assert roles(scene) == [S, D, D, D]
 
 
-@pytest.mark.rule("W2", "G8", "G9", "A1")
+@pytest.mark.rule("W2", "G8", "G9", "A1", "P2", "R123")
 @pytest.mark.parametrize("spec", [COSTUME, PARTY])
 def test_a_goal_that_is_turned_may_carry_the_tunnel_to_it(spec: str) -> None:
     scene = Scene(spec).roles(D, D, D, D).goals("stone-nw", "treasure", "stone-ne")
@@ -233,6 +209,18 @@ def test_a_goal_that_is_turned_may_carry_the_tunnel_to_it(spec: str) -> None:
     assert roles(scene) == now, "and nobody else did"
 
 
+@pytest.mark.rule("W2", "G8", "G9", "A1", "R121", "R123")
+def test_a_goal_that_is_turned_changes_the_role_before_the_next_is_turned() -> None:
+    scene = Scene(COSTUME, in_round=3).roles(S, D, D, D).goals("stone-nw", "treasure", "stone-ne")
+    scene.board(f"double-west {WEST}", f"double-east {EAST}")
+    scene.board("NS 0,-1", "NS 0,-2", "NW 0,-3 turned").tunnel("1,-3", "7,-3")
+    scene.board("NW 7,-2 turned", "NS 7,-1", "NESW 7,0", "EW 6,0").hand(0, "NE")
+    scene.play("dig NE 8,-3 turned")
+    assert (scene.tile("8,-2"), scene.tile("8,0")) == ("stone-nw", "treasure")
+    assert (scene.num("finder"), roles(scene)[0]) == (1, D)
+    assert (scene.asked, scene.actor) == ("gold", 0), "a digger finished, who was a saboteur"
+
+
 # -- W2 before G8: the finisher's role ----------------------------------------------------------
 
 
@@ -242,7 +230,7 @@ def finishing(spec: str, *dealt: str, seed: int = 0) -> Scene:
     return scene.board("NEW 1,0", "NEW 2,0", "EW 6,0", "NEW 7,0")
 
 
-@pytest.mark.rule("W2", "A1", "G9")
+@pytest.mark.rule("W2", "A1", "G9", "R121")
 def test_the_role_changes_before_any_goal_is_turned() -> None:
     scene = finishing(COSTUME, S, D, D, D).play(REACH)
     role, goal = scene.layout.zones.index("role.0"), scene.layout.zones.index("goal.1")
@@ -385,7 +373,7 @@ def test_the_party_happens_once() -> None:
         assert roles(scene) == after
 
 
-@pytest.mark.rule("P2", "A1", "G9", "S21", "S23")
+@pytest.mark.rule("P2", "A1", "G9", "S21", "S23", "R121")
 def test_the_finisher_wins_by_the_role_held_after_the_party() -> None:
     won = {"blue": {"blue": 5}, "green": {"green": 5}, S: {"blue": 4, "green": 4}}
     finishers = set()
@@ -396,13 +384,3 @@ def test_the_finisher_wins_by_the_role_held_after_the_party() -> None:
         paid = [scene.num(f"pieces.{seat}") for seat in range(3)]
         assert paid == [won[now[0]].get(role, 0) for role in now]
     assert finishers == set(won)
-
-
-@pytest.mark.rule("P2", "A1", "B15")
-def test_the_party_comes_before_any_goal_is_turned() -> None:
-    for seed in range(6):
-        scene = finishing(PARTY, S, D, D, D, seed=seed).play(REACH)
-        assert scene.num("finder") == 1
-        now = roles(scene)
-        nearest = next(seat % 4 for seat in (4, 3, 2, 1) if now[seat % 4] == D)
-        assert (scene.asked, scene.actor) == ("gold", nearest)

@@ -9,7 +9,7 @@ from tests.support.second import S2
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.rule("S19")
+@pytest.mark.rule("S19", "R76")
 def test_the_remaining_cards_change_places_and_the_other_player_draws_one() -> None:
     scene = Scene(S2, seats=3).hands("swap-hands NE NES", "map rockfall NS NS", "EW")
     left = len(scene.cards("pile"))
@@ -54,7 +54,7 @@ def test_with_an_empty_hand_of_one_s_own_the_other_is_left_with_the_card_drawn()
     assert scene.cards("hand.1") == ["NE"]
 
 
-@pytest.mark.rule("S19", "B7")
+@pytest.mark.rule("S19", "B7", "R77")
 def test_cards_that_come_later_bring_a_skipped_player_back_in() -> None:
     scene = Scene(S2, seats=3).hands("NE", "", "swap-hands NES NS").pile()
     scene.play("pass NE")
@@ -64,7 +64,7 @@ def test_cards_that_come_later_bring_a_skipped_player_back_in() -> None:
     assert scene.actor == 1
 
 
-@pytest.mark.rule("S19", "B7")
+@pytest.mark.rule("S19", "B7", "R77")
 def test_who_gave_all_cards_away_is_skipped_even_with_cards_in_the_pile() -> None:
     scene = Scene(S2, seats=2).hands("swap-hands NE NES", "").pile("NS", "NS")
     scene.play("swap swap-hands #1", "pass NE", "enough")
@@ -72,7 +72,7 @@ def test_who_gave_all_cards_away_is_skipped_even_with_cards_in_the_pile() -> Non
     assert scene.actor == 1
 
 
-@pytest.mark.rule("S19", "A3", "S8")
+@pytest.mark.rule("S19", "A3", "S8", "R76")
 def test_with_an_empty_pile_nobody_draws() -> None:
     scene = Scene(S2, seats=3).hands("swap-hands NE", "map NS", "EW").pile()
     scene.play("swap swap-hands #1")

@@ -29,7 +29,7 @@ def test_any_player_may_be_chosen_oneself_included(spec: str) -> None:
     assert scene.offered("hat") == [f"hat swap-hats #{seat}" for seat in range(4)]
 
 
-@pytest.mark.rule("S18", "E8")
+@pytest.mark.rule("S18", "E8", "R60")
 @pytest.mark.parametrize("spec", TOP_UNDER)
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_top_role_is_taken_and_the_old_one_goes_under_the_pile(spec: str, seat: int) -> None:
@@ -38,7 +38,7 @@ def test_the_top_role_is_taken_and_the_old_one_goes_under_the_pile(spec: str, se
     assert scene.cards("spare") == ["geologist", "blue", ROLES[seat]]
 
 
-@pytest.mark.rule("S18", "E8")
+@pytest.mark.rule("S18", "E8", "R60")
 @pytest.mark.parametrize("spec", TOP_OUT)
 def test_the_top_role_is_taken_and_the_old_one_is_out_of_the_round(spec: str) -> None:
     scene = hatter(spec).play("hat swap-hats #1")
@@ -47,7 +47,7 @@ def test_the_top_role_is_taken_and_the_old_one_is_out_of_the_round(spec: str) ->
     assert "saboteur" in scene.cards("role-box")
 
 
-@pytest.mark.rule("S18", "E8")
+@pytest.mark.rule("S18", "E8", "R60")
 @pytest.mark.parametrize("spec", RANDOM_OUT)
 def test_any_role_of_the_pile_is_taken_and_the_old_one_is_out_of_the_round(spec: str) -> None:
     taken = set()
@@ -70,14 +70,14 @@ def test_only_who_changed_sees_the_new_role(spec: str, seat: int) -> None:
         assert known == (eye == seat)
 
 
-@pytest.mark.rule("S18", "E8")
+@pytest.mark.rule("S18", "E8", "R79")
 def test_the_old_role_under_the_pile_is_known_to_who_wore_it_alone() -> None:
     scene = hatter().play("hat swap-hats #2")
     assert scene.cards("spare", 2) == ["?", "?", "boss"]
     assert all(scene.cards("spare", eye) == ["?"] * 3 for eye in (WATCHER, 0, 1, 3))
 
 
-@pytest.mark.rule("S18")
+@pytest.mark.rule("S18", "R79")
 @pytest.mark.parametrize("spec", EVERY)
 def test_what_others_knew_of_the_player_is_void(spec: str) -> None:
     scene = (
@@ -102,7 +102,7 @@ def test_a_role_that_comes_up_again_is_known_to_who_put_it_there() -> None:
     assert scene.cards("role.2", 1) == ["?"]
 
 
-@pytest.mark.rule("S18", "A2")
+@pytest.mark.rule("S18", "A2", "R71")
 @pytest.mark.parametrize("spec", EVERY)
 def test_with_no_role_left_over_it_cannot_be_played(spec: str) -> None:
     scene = Scene(spec).roles(*ROLES).spare().hand(0, "swap-hats")

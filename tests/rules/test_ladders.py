@@ -28,7 +28,7 @@ def test_beside_the_start_a_ladder_must_open_towards_it(card: str, places: set[s
     assert set(scene.offered("dig")) == {f"dig {card} {place}" for place in places}
 
 
-@pytest.mark.rule("S12")
+@pytest.mark.rule("S12", "R66")
 def test_no_tunnel_needs_to_join() -> None:
     scene = Scene(S2, seats=3).board("EW 1,0").hand(0, "ladder-s").play("dig ladder-s 1,-1 turned")
     assert scene.tile("1,-1") == "ladder-s turned"
@@ -43,7 +43,7 @@ def test_a_ladder_fits_all_its_face_up_neighbours() -> None:
     assert scene.can("dig ladder-w 1,-1 turned")
 
 
-@pytest.mark.rule("S12")
+@pytest.mark.rule("S12", "R66")
 def test_a_card_that_is_cut_off_is_enough_beside_it() -> None:
     scene = Scene(S2, seats=3).board("EW 4,3").hand(0, "ladder-w", "EW")
     assert scene.refused("dig EW 5,3") == "not-linked"
@@ -66,7 +66,7 @@ def test_a_ladder_stands_on_an_empty_cell() -> None:
     assert scene.refused("dig ladder-w 8,0") == "cell-taken"
 
 
-@pytest.mark.rule("S12")
+@pytest.mark.rule("S12", "R65")
 @pytest.mark.parametrize("row", ["-2", "0", "2"])
 def test_not_beside_a_hidden_goal(row: str) -> None:
     scene = Scene(S2, seats=3).board(f"EW 6,{row}").hand(0, "ladder-w")
@@ -74,7 +74,7 @@ def test_not_beside_a_hidden_goal(row: str) -> None:
     assert f"dig ladder-w 7,{row}" not in scene.offered()
 
 
-@pytest.mark.rule("S12")
+@pytest.mark.rule("S12", "R65")
 @pytest.mark.parametrize("goal", ["stone-ne", "stone-nw turned"])
 def test_not_beside_a_goal_that_is_turned_either(goal: str) -> None:
     other = {"stone-ne": "stone-nw", "stone-nw turned": "stone-ne"}[goal]

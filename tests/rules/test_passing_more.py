@@ -42,7 +42,7 @@ def test_three_cards_are_the_most() -> None:
     assert scene.actor == 1
 
 
-@pytest.mark.rule("S7", "A1")
+@pytest.mark.rule("S7", "A1", "R73")
 def test_nothing_is_drawn_before_the_pass_is_over() -> None:
     scene = passing("EW", "EW", "EW").play("pass NE", "also map")
     assert (scene.actor, scene.asked) == (0, "pass-more")
@@ -66,7 +66,7 @@ def test_who_has_passed_the_last_card_is_not_asked_for_more() -> None:
     assert (scene.actor, scene.asked) == (1, "turn")
 
 
-@pytest.mark.rule("S7", "A4")
+@pytest.mark.rule("S7", "A4", "R72")
 @pytest.mark.parametrize("order", [("NE", "map", "NS"), ("NS", "NE", "map")])
 def test_who_passes_several_cards_chooses_their_order(order: tuple[str, ...]) -> None:
     first, second, third = order

@@ -97,7 +97,7 @@ def test_a_ladder_is_a_path_card_too() -> None:
     assert scene.tile("2,0") == "ladder-w"
 
 
-@pytest.mark.rule("C22")
+@pytest.mark.rule("C22", "R115")
 def test_neither_can_be_declined() -> None:
     scene = Scene(SPEC).hand(0, "pathfinder", "EW", "NS", "map").play(PATHFIND)
     for lay in ("lay EW 1,0", "lay NS 0,1"):
@@ -113,7 +113,7 @@ def test_without_another_path_card_the_second_is_left_out() -> None:
     assert (scene.asked, scene.actor) == ("turn", 1)
 
 
-@pytest.mark.rule("C22")
+@pytest.mark.rule("C22", "R115")
 def test_the_second_is_left_out_if_the_first_leaves_no_place() -> None:
     scene = Scene(SPEC).board(*WALLS[1:]).hand(0, "pathfinder", "e+w", "EW", "NESW")
     scene.play(PATHFIND)
@@ -207,7 +207,7 @@ def test_the_treasure_found_by_the_second_is_the_active_players_and_ends_the_dra
 # -- at most one goal a turn (E4) ---------------------------------------------------------------
 
 
-@pytest.mark.rule("C22", "E4")
+@pytest.mark.rule("C22", "E4", "R116")
 @pytest.mark.parametrize("spec", ["classic+pathfinder", "gigamic+pathfinder+E4=one-only"])
 def test_where_a_turn_turns_one_goal_two_path_cards_turn_no_more(spec: str) -> None:
     scene = before_a_stone(spec).play(PATHFIND, "lay EW 7,0")
@@ -219,7 +219,7 @@ def test_where_a_turn_turns_one_goal_two_path_cards_turn_no_more(spec: str) -> N
     assert (scene.asked, scene.actor) == ("turn", 1)
 
 
-@pytest.mark.rule("C22", "E4")
+@pytest.mark.rule("C22", "E4", "R116")
 def test_where_a_turn_turns_one_goal_the_second_path_card_may_turn_it() -> None:
     scene = Scene("classic+pathfinder", in_round=3).tunnel("1,0", "6,0")
     scene.hand(0, "pathfinder", "EW", "NS").play(PATHFIND, "lay NS 0,1", "lay EW 7,0")
@@ -287,39 +287,28 @@ def test_the_pathfinder_and_each_of_its_two_path_cards_are_announced_by_themselv
     assert (scene.asked, scene.actor) == ("turn", 1)
 
 
-@pytest.mark.rule("C19", "C22")
-def test_a_stopped_pathfinder_lays_nothing_and_draws_one() -> None:
-    scene = stop(on_the_trail().play("pathfind pathfinder"))
+@pytest.mark.rule("C19", "C22", "R113")
+@pytest.mark.parametrize(
+    ("stopped", "drawn", "tiles", "discards"),
+    [
+        (0, 1, ("", ""), ["pathfinder", "veto"]),
+        (1, 1, ("", ""), ["pathfinder", "EW", "veto"]),
+        (2, 2, ("EW", ""), ["pathfinder", "EW", "veto"]),
+    ],
+)
+def test_a_stopped_card_ends_the_trail_and_only_the_second_path_card_leaves_two_to_draw(
+    stopped: int, drawn: int, tiles: tuple[str, str], discards: list[str]
+) -> None:
+    scene = on_the_trail()
+    for move in (PATHFIND, "lay EW 1,0", "lay EW 2,0")[:stopped]:
+        asked_in_turn(scene.play(move))
+    held = len(scene.cards("hand.0")) - 1
+    stop(scene.play((PATHFIND, "lay EW 1,0", "lay EW 2,0")[stopped]))
     assert (scene.asked, scene.actor) == ("turn", 1)
-    assert len(scene.cards("hand.0")) == 3 + 1
-    assert len(scene.cards("hand.2")) == 2
-    assert scene.cards("discard") == ["pathfinder", "veto"]
-
-
-@pytest.mark.rule("C19", "C22")
-def test_a_stopped_first_path_card_ends_the_trail_and_draws_one() -> None:
-    scene = on_the_trail().play("pathfind pathfinder")
-    asked_in_turn(scene)
-    stop(scene.play("lay EW 1,0"))
-    assert (scene.asked, scene.actor) == ("turn", 1)
-    assert scene.tile("1,0") == ""
-    assert len(scene.cards("hand.0")) == 2 + 1
-    assert len(scene.cards("hand.2")) == 2
-    assert scene.cards("discard") == ["pathfinder", "EW", "veto"]
-
-
-@pytest.mark.rule("C19", "C22")
-def test_a_stopped_second_path_card_leaves_the_first_and_draws_two() -> None:
-    scene = on_the_trail().play("pathfind pathfinder")
-    asked_in_turn(scene)
-    scene.play("lay EW 1,0")
-    asked_in_turn(scene)
-    stop(scene.play("lay EW 2,0"))
-    assert (scene.asked, scene.actor) == ("turn", 1)
-    assert (scene.tile("1,0"), scene.tile("2,0")) == ("EW", "")
-    assert len(scene.cards("hand.0")) == 1 + 2
-    assert len(scene.cards("hand.2")) == 2
-    assert scene.cards("discard") == ["pathfinder", "EW", "veto"]
+    assert (scene.tile("1,0"), scene.tile("2,0")) == tiles
+    assert len(scene.cards("hand.0")) == held + drawn
+    assert len(scene.cards("hand.2")) == 2, "the vetoer has drawn one"
+    assert scene.cards("discard") == discards
 
 
 @pytest.mark.rule("C19", "C22", "A3")

@@ -21,7 +21,7 @@ def ended(scene: Scene) -> bool:
 # -- E2 hands-empty -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("E2", "S8", "B14")
+@pytest.mark.rule("E2", "S8", "B14", "R62")
 def test_the_round_ends_when_all_hands_are_empty() -> None:
     scene = Scene(S2, seats=3).hands("NE", "map NS", "").pile().play("pass NE")
     assert not ended(scene)
@@ -39,7 +39,7 @@ def test_three_cards_at_once_may_be_the_last() -> None:
 # -- E2 all-passed --------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("E2")
+@pytest.mark.rule("E2", "R62")
 def test_all_passed_ends_the_round_when_everybody_with_cards_has_passed_in_a_row() -> None:
     scene = Scene(ALL_PASSED, seats=3).hands("NE NE", "NS NS", "").pile()
     scene.play("pass NE", "enough")
@@ -48,7 +48,15 @@ def test_all_passed_ends_the_round_when_everybody_with_cards_has_passed_in_a_row
     assert ended(scene.play("enough"))
 
 
-@pytest.mark.rule("E2", "S6")
+@pytest.mark.rule("E2", "S7", "R75")
+def test_a_pass_of_several_cards_is_one_pass() -> None:
+    scene = Scene(ALL_PASSED, seats=2).hands("NE NE NE NE", "NS NS").pile()
+    scene.play("pass NE", "also NE", "also NE")
+    assert not ended(scene)
+    assert ended(scene.play("pass NS", "enough"))
+
+
+@pytest.mark.rule("E2", "S6", "R74")
 def test_shedding_breaks_the_row_of_passes() -> None:
     scene = Scene(ALL_PASSED, seats=2).hands("NE NE NE", "NS NS NS").mat(1, "theft").pile()
     scene.play("pass NE", "enough", "shed NS theft", "with NS")
@@ -146,7 +154,7 @@ def test_that_one_could_shed_or_pass_does_not_keep_the_round_going() -> None:
 # -- E3 -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("E3", "S25")
+@pytest.mark.rule("E3", "S25", "R62", "R74")
 def test_the_next_round_is_begun_left_of_who_had_the_last_turn() -> None:
     scene = Scene(S2, seats=3, active=1).hands("", "NE", "").pile().play("pass NE")
     assert scene.actor == 2
@@ -154,7 +162,7 @@ def test_the_next_round_is_begun_left_of_who_had_the_last_turn() -> None:
     assert shed.play("shed NE trapped", "with NE").actor == 2
 
 
-@pytest.mark.rule("E3", "S6", "S7")
+@pytest.mark.rule("E3", "S6", "S7", "R74")
 def test_shedding_and_passing_are_no_cards_played() -> None:
     scene = Scene(LAST_CARD, seats=3).hands("map", "NE NE", "NS NS NS").mat(1, "trapped").pile()
     scene.play("map 8,0", "shed NE trapped", "with NE", "pass NS", "also NS", "also NS")

@@ -105,7 +105,7 @@ def test_broken_tools_and_thefts_do_not_cost_a_share() -> None:
     assert purse(finish(scene.thefts(2)).play("refrain")) == [3, 3, 3]
 
 
-@pytest.mark.rule("S16", "S23")
+@pytest.mark.rule("S16", "S23", "R69")
 def test_the_trapped_keep_what_they_had_before() -> None:
     scene = before_the_treasure(BLUE, GREEN, SABOTEUR, trapped=[1, 2]).pieces(1, 4, 2)
     assert purse(finish(scene)) == [6, 4, 2]
@@ -114,7 +114,7 @@ def test_the_trapped_keep_what_they_had_before() -> None:
 # -- E7: shut to both -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("E7", "S21", "S22")
+@pytest.mark.rule("E7", "S21", "S22", "R54")
 @pytest.mark.parametrize("spec", BOSS_PROFITEER)
 @pytest.mark.parametrize("finisher", [0, 1, 2, 3])
 def test_shut_to_both_colours_boss_and_profiteer_win(spec: str, finisher: int) -> None:
@@ -122,7 +122,7 @@ def test_shut_to_both_colours_boss_and_profiteer_win(spec: str, finisher: int) -
     assert both == [0, 0, 3, 2]
 
 
-@pytest.mark.rule("E7")
+@pytest.mark.rule("E7", "R54", "R55")
 @pytest.mark.parametrize("spec", BOSS_PROFITEER)
 @pytest.mark.parametrize(
     ("roles", "trapped", "paid"),
@@ -142,7 +142,7 @@ def test_shut_to_both_one_of_them_or_neither(
     assert found(*roles, spec=spec, doors=SHUT, trapped=trapped) == paid
 
 
-@pytest.mark.rule("E7")
+@pytest.mark.rule("E7", "R54", "R55")
 @pytest.mark.parametrize("spec", BOSS_ALONE)
 @pytest.mark.parametrize(
     ("roles", "trapped", "paid"),
@@ -198,7 +198,7 @@ def test_geologists_are_paid_before_the_winners() -> None:
     assert [name for name in nums if name.startswith("pieces.")] == ["pieces.1", "pieces.0"]
 
 
-@pytest.mark.rule("B18", "S3")
+@pytest.mark.rule("B18", "S3", "R64")
 def test_every_payment_is_public() -> None:
     scene = before_the_end(SABOTEUR, BLUE, PROFITEER).play("pass NE")
     for eye in (WATCHER, 0, 1, 2):

@@ -37,7 +37,7 @@ def test_one_card_in_front_goes_and_the_others_stay() -> None:
     assert set(scene.cards("mat.0")) == set(ILLS) - {"trapped"}
 
 
-@pytest.mark.rule("S6", "A4")
+@pytest.mark.rule("S6", "A4", "R72")
 def test_the_card_in_front_is_discarded_first_then_the_two_in_the_order_chosen() -> None:
     scene = shedder("trapped").play("shed NES trapped", "with NE")
     assert scene.cards("discard", 0) == ["trapped", "NES", "NE"]

@@ -42,7 +42,7 @@ def test_any_one_of_the_five_can_be_kept_and_one_must_be() -> None:
         assert scene.refused(f"take {below}") == "not-in-store"
 
 
-@pytest.mark.rule("C18", "A3")
+@pytest.mark.rule("C18", "A3", "R111")
 @pytest.mark.parametrize("number", [1, 2, 4, 5])
 def test_with_fewer_discards_all_of_them_are_looked_at(number: int) -> None:
     scene = ready(*SEVEN[:number]).play("storehouse")
@@ -68,7 +68,7 @@ def test_a_card_discarded_this_very_round_by_passing_or_playing_can_be_fetched()
 # -- what is taken, and what lies there then ----------------------------------------------------
 
 
-@pytest.mark.rule("C18", "A4")
+@pytest.mark.rule("C18", "A4", "R111")
 @pytest.mark.parametrize("taken", SEVEN[2:])
 def test_the_rest_goes_back_in_order_and_the_storehouse_on_top(taken: str) -> None:
     scene = ready(*SEVEN).play("storehouse", f"take {taken}")
@@ -114,7 +114,7 @@ def test_a_broken_tool_does_not_matter() -> None:
     assert scene.can("storehouse")
 
 
-@pytest.mark.rule("C18", "A2")
+@pytest.mark.rule("C18", "A2", "R112")
 def test_without_a_discard_it_cannot_be_played_but_discarded() -> None:
     scene = ready()
     assert scene.refused("storehouse") == "no-discards"

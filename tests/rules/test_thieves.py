@@ -47,7 +47,7 @@ def test_a_thief_takes_one_piece_from_another_player() -> None:
     assert [scene.num(f"score.{seat}") for seat in range(5)] == [2, 1, 1, 5, 1]
 
 
-@pytest.mark.rule("S24")
+@pytest.mark.rule("S24", "R68")
 def test_a_thief_may_rob_any_other_player_or_nobody() -> None:
     scene = den(1).play("pass NE")
     assert set(scene.offered()) == {"refrain", "rob #0", "rob #2", "rob #3", "rob #4"}
@@ -55,14 +55,14 @@ def test_a_thief_may_rob_any_other_player_or_nobody() -> None:
     assert purse(scene.play("refrain")) == [1, 1, 1, 6, 1]
 
 
-@pytest.mark.rule("S24")
+@pytest.mark.rule("S24", "R68")
 def test_only_players_who_have_a_piece_can_be_robbed() -> None:
     scene = den(1, pieces=(0, 5, 0, 0, 1)).play("pass NE")
     assert set(scene.offered()) == {"refrain", "rob #3", "rob #4"}
     assert scene.refused("rob #0") == "nothing-to-rob"
 
 
-@pytest.mark.rule("S24")
+@pytest.mark.rule("S24", "R68")
 def test_with_nobody_to_rob_a_thief_is_not_asked() -> None:
     scene = before_the_end(BLUE, GREEN, GREEN).pieces(0, 7, 0).thefts(1).play("pass NE")
     assert scene.asked == ""
@@ -110,7 +110,7 @@ def test_the_order_is_that_in_which_the_cards_were_really_laid() -> None:
     assert asked(scene) == [1, 2, 0]
 
 
-@pytest.mark.rule("S24", "S17")
+@pytest.mark.rule("S24", "S17", "R80")
 def test_a_theft_that_was_removed_and_laid_again_counts_from_then() -> None:
     scene = Scene(S2, seats=2, in_round=3).roles(BLUE, GREEN).pieces(1, 1).pile()
     scene.hands("theft hands-off theft", "theft NE NE").play("scheme theft #0", "scheme theft #1")
@@ -130,6 +130,12 @@ def test_a_theft_shed_steals_nothing() -> None:
     assert asked(scene.play("shed NE theft", "with NS")) == [1]
 
 
+@pytest.mark.rule("S24", "C20")
+def test_it_goes_clockwise_even_when_play_goes_the_other_way() -> None:
+    scene = before_the_end(*ROLES, spec=f"{S2}+direction").pieces(1, 1, 1, 1, 1)
+    assert asked(scene.thefts(4, 1, 2).counter("backwards", 1).play("pass NE")) == [2, 4, 1]
+
+
 # -- S16: trapped ---------------------------------------------------------------------------------
 
 
@@ -146,7 +152,7 @@ def test_a_thief_freed_in_time_steals() -> None:
     assert asked(scene) == [2, 1]
 
 
-@pytest.mark.rule("S16", "S24")
+@pytest.mark.rule("S16", "S24", "R69")
 def test_a_trapped_player_can_be_robbed() -> None:
     scene = before_the_end(*ROLES, trapped=[2]).pieces(1, 1, 4, 1, 1).thefts(0)
     assert purse(scene.play("pass NE", "rob #2")) == [2, 1, 3, 6, 1]

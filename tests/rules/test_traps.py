@@ -108,7 +108,7 @@ def test_nobody_has_two_broken_tools_of_a_kind_either() -> None:
 # -- E10: oneself ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("E10", "S16")
+@pytest.mark.rule("E10", "S16", "R61")
 @pytest.mark.parametrize("spec", NOT_ON_ONESELF)
 def test_one_does_not_trap_oneself(spec: str) -> None:
     scene = Scene(spec).hand(0, "trapped")
@@ -116,7 +116,7 @@ def test_one_does_not_trap_oneself(spec: str) -> None:
     assert len(scene.offered("trap")) == 3
 
 
-@pytest.mark.rule("E10", "S16")
+@pytest.mark.rule("E10", "S16", "R61")
 @pytest.mark.parametrize("spec", ON_ONESELF)
 def test_one_may_trap_oneself_where_the_switch_says_so(spec: str) -> None:
     scene = Scene(spec).hand(0, "trapped")

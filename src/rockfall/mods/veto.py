@@ -64,7 +64,8 @@ class Veto(Module):
             out.append(pack(self.veto, self.kind))
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
-        return Refusal("not-in-hand", {"card": state.layout.kinds[card_of(move)]})
+        code = "not-in-hand" if card_of(move) == self.kind else "not-a-veto"
+        return Refusal(code, {"card": state.layout.kinds[card_of(move)]})
 
     def answer(self, t: Table, task: int, move: int) -> None:
         """The stopped card goes on the discards, the veto on top; the turn ends with the draws."""

@@ -11,7 +11,12 @@ BREAK = "break"
 REPAIR = "repair"
 MAP = "map"
 ROCKFALL = "rockfall"
+REVEAL = "reveal"
+ROTATE = "rotate"
+KEEP = "keep"
 SABOTEUR = "saboteur"
+#: verbs that are weighed like another one
+_LIKE = {"lay": DIG}
 #: what a path card without any through strand is good for
 DEAD_END = "dead-end"
 
@@ -21,11 +26,10 @@ class Sheet:
 
     def __init__(self, rules: Rules) -> None:
         layout = rules.layout
-        self.rules = rules
         self.layout = layout
         seats = range(layout.seats)
         self.seats = layout.seats
-        self.verbs = [verb.name for verb in layout.verbs]
+        self.verbs = [_LIKE.get(verb.name, verb.name) for verb in layout.verbs]
         self.hands = [layout.zones.index(f"hand.{seat}") for seat in seats]
         self.mats = [layout.zones.index(f"mat.{seat}") for seat in seats]
         self.roles = [layout.zones.index(f"role.{seat}") for seat in seats]
