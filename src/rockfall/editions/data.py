@@ -158,6 +158,13 @@ class Jubilee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     tournament: TournamentData
 
 
+class PresetData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up with a name."""
+
+    spec: str
+    sentence: str
+
+
 class PartData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be added to an edition: its modules, and what it cannot go with, and why."""
 
@@ -178,6 +185,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Modules, flows, switches and editions."""
 
     modules: dict[str, list[str]]
+    presets: dict[str, PresetData]
     parts: dict[str, PartData]
     flow: dict[str, list[str]]
     switches: dict[str, SwitchData]

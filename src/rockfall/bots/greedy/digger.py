@@ -45,7 +45,8 @@ class Digger:
         if verb == ROCKFALL:
             return position.outcome(move).gain - digger_keeps(position, card)
         if verb == MAP:
-            return 0.2 + 0.9 * position.odds.get(a_of(move), 0.0) if position.uncertain() else _NEVER
+            odds = position.odds.get(a_of(move), 0.0)
+            return 0.2 + 0.9 * odds if position.uncertain() else _NEVER
         if verb == BREAK:
             return self._break(a_of(move))
         if verb == REPAIR:
