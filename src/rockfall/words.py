@@ -1,9 +1,11 @@
 """Words for people: the one place where keys with arguments become sentences.
 
 Arguments come as the game has them and are put into words by their names: a seat becomes the
-player's name, a card, verb, question or side its word in the reader's language.
+player's name, a card, verb, question or side its word in the reader's language, and each of
+several cards its own.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -11,11 +13,17 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+#: Every language has at least the words of this one.
+REFERENCE: Final = "en"
 #: argument -> the sort of name it carries
-_NAMES: Final = {"card": "card", "which": "card", "broken": "card"} | {
+_NAMES: Final = {"card": "card", "which": "card", "which2": "card", "ill": "card"} | {
     sort: sort for sort in ("verb", "task", "side")
 }
-_SEATS: Final = ("seat", "other")
+_SEATS: Final = ("seat", "other", "other2")
+#: cards, parted by spaces; equal ones are counted
+_CARDS: Final = "cards"
+#: whatever a move speaks of, as the notation writes it, parted by spaces
+_ABOUT: Final = "about"
 
 
 class WordsError(LookupError):
@@ -25,7 +33,7 @@ class WordsError(LookupError):
 def words(
     key: str,
     args: Mapping[str, str | int] | None = None,
-    language: str = "en",
+    language: str = REFERENCE,
     names: Sequence[str] = (),
 ) -> str:
     """The words for a key; `names` are the players', by seat."""
@@ -40,12 +48,17 @@ def words(
     return str(text)
 
 
+def says(key: str) -> bool:
+    """Whether there are words for a key, so that something special can be said."""
+    return bool(_bundle(REFERENCE).has_message(key))
+
+
 def name_key(sort: str, name: str) -> str:
     """The key of a thing's name: ``card-n-e`` for the card ``n+e``, ``card-unknown`` for ``?``."""
     return f"{sort}-{name.replace('+', '-').replace('?', 'unknown')}"
 
 
-def name_of(sort: str, name: str, language: str = "en") -> str:
+def name_of(sort: str, name: str, language: str = REFERENCE) -> str:
     """What a card, verb, task or side is called."""
     return words(name_key(sort, name), language=language)
 
@@ -76,4 +89,22 @@ def _said(name: str, value: str | int, language: str, names: Sequence[str]) -> s
         return names[value] if 0 <= value < len(names) else f"#{value}"
     if name in _NAMES:
         return name_of(_NAMES[name], str(value), language)
+    if name == _CARDS:
+        return _counted(str(value).split(), language)
+    if name == _ABOUT:
+        return ", ".join(_token(token, language, names) for token in str(value).split())
     return value
+
+
+def _counted(cards: list[str], language: str) -> str:
+    """Cards in words, equal ones with their number."""
+    told = [(name_of("card", card, language), count) for card, count in Counter(cards).items()]
+    return ", ".join(card if count == 1 else f"{count} × {card}" for card, count in told)
+
+
+def _token(token: str, language: str, names: Sequence[str]) -> str:
+    """A word of the notation: a seat by name, a card in words, anything else as it is."""
+    seat = token.removeprefix("#")
+    if seat != token and seat.isdecimal() and int(seat) < len(names):
+        return names[int(seat)]
+    return name_of("card", token, language) if says(name_key("card", token)) else token

@@ -5,14 +5,23 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from rockfall.editions.data import CARDS, CATALOGUE, ActionData
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from rockfall.editions.data import CARDS, CATALOGUE, ActionData, PartData
 from rockfall.editions.modules import MAKERS, Choice
+from rockfall.editions.registry import modules_of
 from rockfall.kernel.build import Builder
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import EVERYONE
+from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.layout import EVERYONE, WATCHER
 from rockfall.kernel.moves import a_of, verb_of
+from rockfall.kernel.ops import Op
 from rockfall.kernel.rules import Rules
+from rockfall.kernel.sight import mask
+from rockfall.match.match import Step, told_to
 from rockfall.match.notation import move_text, parse_move
+from rockfall.match.story import Message, tell
 
 RECIPE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
 
@@ -29,9 +38,10 @@ def candle_rules() -> Rules:
     names: dict[str, Any] = {"MAKERS": dict(MAKERS), "_actions": lambda sort: [card]}
     exec(module_source, names)
     exec(maker_source, names)
-    choice = Choice(seats=5, switches=CATALOGUE.editions["jubilee"], first=0)
-    makers = [names["MAKERS"][name] for name in [*CATALOGUE.modules["base"], "candles"]]
-    return Builder(5, CATALOGUE.flow["base"]).build([make(choice) for make in makers])
+    switches = CATALOGUE.editions["jubilee"]
+    choice = Choice(seats=5, switches=switches, first=0, parts=frozenset({"candles"}))
+    makers = [names["MAKERS"][name] for name in [*modules_of([]), "candles"]]
+    return Builder(5, CATALOGUE.flow["steps"]).build([make(choice) for make in makers])
 
 
 def test_the_recipe_makes_a_card_that_is_dealt_offered_and_played() -> None:
@@ -55,6 +65,37 @@ def test_the_recipe_makes_a_card_that_is_dealt_offered_and_played() -> None:
         else:
             rules.play(state, moves[-1], dice)
     assert played > 0
+
+
+def test_the_recipe_s_part_can_be_read_as_data() -> None:
+    part = tomllib.loads(blocks("toml")[1])["parts"]["candles"]
+    assert msgspec.convert(part, PartData).adds == ["candles"]
+
+
+def test_the_story_of_the_card_needs_no_more_than_the_names_that_the_recipe_gives() -> None:
+    rules = candle_rules()
+    layout, dice = rules.layout, Dice(b"candle")
+    state = rules.start(dice)
+    lit: list[int] = []
+    while not lit:
+        rules.play(state, rules.moves(state)[-1], dice)
+        lit = [m for m in rules.moves(state) if layout.verbs[verb_of(m)].name == "candle"]
+    before, ops = state.copy(), list[Op]()
+    seat = rules.actor(state)
+    rules.play(state, lit[0], dice, ops)
+    step = Step(1, seat, lit[0], tuple(ops))
+    told = tell(rules, told_to(WATCHER, step, before), mask(before, WATCHER))
+    where = cell_text(a_of(lit[0]))
+    general: dict[str, str | int] = {"seat": seat, "verb": "candle", "about": where}
+    assert told[0] == Message("story-act-about", general)
+    assert told[1].key == "story-shown-at"
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(blocks("ftl")[0]))
+    for key in ("card-candle", "verb-candle", "story-candle"):
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, {"seat": "Ada", "cell": where})
+        assert (str(text) != "", errors) == (True, [])
 
 
 def test_the_places_the_recipe_names_exist() -> None:

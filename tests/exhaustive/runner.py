@@ -5,12 +5,14 @@ from pathlib import Path
 from random import Random
 
 from rockfall.editions.registry import parse
-from rockfall.kernel.moves import card_of, kind_of, verb_of
+from rockfall.kernel.geometry import STEP
+from rockfall.kernel.moves import card_of, kind_of, pack, verb_of
 from rockfall.kernel.ops import PLACE, SHOW
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from tests.support.calls import call
 from tests.support.play import Step, at_random, diggingly, edition, truth, walk
+from tests.support.strategies import SECOND, seats_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "rockfall"
 #: A refusal's code where it is given, and where it is first chosen between two.
@@ -21,22 +23,29 @@ CODES = (
 )
 
 
-def codes() -> set[str]:
-    """All refusal codes written anywhere in the engine."""
-    found: set[str] = set()
-    for folder in ("kernel", "mods"):
-        for file in sorted((SOURCE / folder).glob("*.py")):
-            for pattern in CODES:
-                found |= set(re.findall(pattern, file.read_text("utf-8")))
-    return found
+#: Verbs that put a card down unseen.
+UNSEEN = ("pass", "also", "shed", "with")
+
+
+def _codes_in(file: Path) -> set[str]:
+    text = file.read_text("utf-8")
+    return {code for pattern in CODES for code in re.findall(pattern, text)}
+
+
+def codes(rules: Rules) -> set[str]:
+    """All refusal codes written in the kernel and in the modules that an edition is made of."""
+    files = sorted((SOURCE / "kernel").glob("*.py"))
+    for module in rules.modules:
+        files.append(SOURCE / "mods" / f"{type(module).__module__.rpartition('.')[2]}.py")
+    return set().union(*map(_codes_in, files))
 
 
 def wanted(rules: Rules) -> set[str]:
-    """All that could be wanted of any edition."""
+    """All that could be wanted of an edition."""
     layout = rules.layout
     items = {f"verb {verb.name}" for verb in layout.verbs}
     items |= {f"task {task}" for task in layout.tasks}
-    items |= {f"refusal {code}" for code in codes()}
+    items |= {f"refusal {code}" for code in codes(rules)}
     ways = {
         "pile": ("played", "passed"),
         "goal-box": ("turned",),
@@ -50,18 +59,34 @@ def wanted(rules: Rules) -> set[str]:
 
 
 def impossible(spec: str) -> set[str]:
-    """What the switches rule out, and why."""
-    switches = parse(spec)[1]
+    """What the set-up rules out, and why."""
+    switches = parse(spec).switches
     never: set[str] = set()
-    if switches["E6"] == "yes":
-        never.add("refusal not-on-oneself")
+    if SECOND in spec:
+        # There are two Swap hats and never fewer than three roles left over.
+        never.add("refusal no-hats-left")
+    else:
+        # Only Theft lies before oneself alone, and only broken tools before others.
+        never.add("refusal only-on-oneself")
+        if switches["E6"] == "yes":
+            never.add("refusal not-on-oneself")
     # E5 fixed never asks. Under E5 chooser a tie takes two openings that reach the goal at
-    # once. A path card that points at a goal is reached as it is laid (of the cards with
-    # several strands all are dead ends, which lead nowhere else), so under E4 all the goal is
-    # turned on the spot, and never has a second opening pointing at it.
-    if switches["E5"] == "fixed" or (switches["E4"], switches["E5"]) == ("all", "chooser"):
+    # once. In the base game a path card that points at a goal is reached as it is laid (of the
+    # cards with several strands all are dead ends, which lead nowhere else), so under E4 all the
+    # goal is turned on the spot, and never has a second opening pointing at it.
+    at_once = (switches["E4"], switches["E5"]) == ("all", "chooser") and SECOND not in spec
+    if switches["E5"] == "fixed" or at_once:
         never |= {"verb rotate", "task rotation"}
     return never
+
+
+def rare(spec: str) -> set[str]:
+    """What can happen, but takes too long to wait for."""
+    switches = parse(spec).switches
+    # A bridge may point at a goal before it is reached, and so two openings may reach it at once.
+    if SECOND in spec and (switches["E4"], switches["E5"]) == ("all", "chooser"):
+        return {"verb rotate", "task rotation"}
+    return set()
 
 
 class Runner:
@@ -74,12 +99,14 @@ class Runner:
 
     def missing(self) -> set[str]:
         """What should have happened and has not."""
-        return wanted(edition(self.spec).rules) - impossible(self.spec) - self.happened
+        possible = wanted(edition(self.spec).rules) - impossible(self.spec) - rare(self.spec)
+        return possible - self.happened
 
     def run(self, most: int) -> None:
         """Play until nothing is missing, but at most so many games."""
         while self.games < most and self.missing():
-            seats = 3 + self.games % 8
+            numbers = seats_of(self.spec)
+            seats = numbers[self.games % len(numbers)]
             built, state, dice = truth(self.spec, seats, self.games)
             chance = Random(self.games)
             self.games += 1
@@ -99,7 +126,7 @@ class Runner:
         verb = layout.verbs[verb_of(move)]
         items = {f"verb {verb.name}"}
         if card_of(move):
-            way = {"pass": "passed", "keep": "kept"}.get(verb.name, "played")
+            way = "passed" if verb.name in UNSEEN else "kept" if verb.name == "keep" else "played"
             items.add(f"{way} {layout.kinds[card_of(move)]}")
         return items
 
@@ -119,6 +146,22 @@ class Runner:
             seat = chance.randrange(rules.layout.seats)
             if not rules.over(state) and chance.random() < 0.9:
                 seat = rules.actor(state)
-            refusal = rules.refusal(state, seat, call(rules.layout, state, seat, chance))
-            if refusal is not None:
-                self.happened.add(f"refusal {refusal.code}")
+            self._try(rules, state, seat, call(rules.layout, state, seat, chance))
+        for move in self._digs_beside_goals(rules, state):
+            self._try(rules, state, rules.actor(state), move)
+
+    def _try(self, rules: Rules, state: State, seat: int, move: int) -> None:
+        refusal = rules.refusal(state, seat, move)
+        if refusal is not None:
+            self.happened.add(f"refusal {refusal.code}")
+
+    def _digs_beside_goals(self, rules: Rules, state: State) -> list[int]:
+        """Every dig beside a hidden goal: chance alone would seldom try a ladder there."""
+        known = "refusal ladder-beside-goal" in self.happened
+        if known or not state.todo or SECOND not in self.spec:
+            return []
+        grid, layout = state.grid, rules.layout
+        cells = [at for at in grid.rim if {at + step for step in STEP if step} & set(grid.down)]
+        dig = [verb.name for verb in layout.verbs].index("dig")
+        hand = state.cards(layout.zones.index(f"hand.{rules.actor(state)}"))
+        return [pack(dig, card, at, turn) for card in set(hand) for at in cells for turn in (0, 1)]

@@ -14,6 +14,9 @@ SPECS = [
     "jubilee+E2=no-playable+E3=last-path+E5=chooser-if-misfit",
     "classic+E2=no-playable+E3=last-card+E6=no",
     "gigamic+E4=one-only+E5=chooser-if-misfit",
+    *[f"{name}+saboteur2" for name in CATALOGUE.editions],
+    "jubilee+saboteur2+E2=no-playable+E3=last-path+E5=chooser-if-misfit+E7=boss-alone+E8=top-out",
+    "classic+saboteur2+E2=hands-empty+E3=last-card+E6=no+E8=random-out+E9=nobody",
 ]
 MOST_GAMES = 120
 
@@ -42,4 +45,6 @@ def test_what_the_switches_rule_out_never_happens(spec: str) -> None:
 
 
 def test_the_codes_are_found_in_the_engine() -> None:
-    assert {"not-your-turn", "stands-firm", "no-path-there", "already-there"} <= codes()
+    base, second = (codes(edition(spec).rules) for spec in ("jubilee", "jubilee+saboteur2"))
+    assert {"not-your-turn", "stands-firm", "no-path-there", "already-there"} <= base & second
+    assert {"ladder-alone", "too-few-cards", "not-a-swap", "nothing-to-rob"} <= second - base

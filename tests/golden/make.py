@@ -2,7 +2,7 @@
 
 Each file tells one game of three seats. Its first round is told in full: for every step who was
 asked what, the legal moves, the move, and the operations; in brackets, what was told to eyes
-that may not see a face; and every ten steps what each eye sees. Then follow the moves of the
+that may not see a face; and every twenty steps what each eye sees. Then follow the moves of the
 later rounds, and the last position.
 """
 
@@ -22,9 +22,16 @@ from tests.support.play import diggingly
 
 FOLDER: Final = Path(__file__).parent
 SEATS: Final = 3
-VIEWS_EVERY: Final = 10
-#: edition -> the number that picks deal and moves; chosen so that first rounds show much
-GAMES: Final = {"jubilee": 72, "classic": 7, "gigamic": 38}
+VIEWS_EVERY: Final = 20
+#: set-up -> the number that picks deal and moves; chosen so that first rounds show much
+GAMES: Final = {
+    "jubilee": 72,
+    "classic": 38,
+    "gigamic": 86,
+    "jubilee+saboteur2": 21,
+    "classic+saboteur2": 71,
+    "gigamic+saboteur2": 67,
+}
 
 
 def game_text(spec: str, number: int) -> str:
@@ -72,7 +79,7 @@ def _legal(match: Match) -> Iterator[str]:
         head = 2 if len(words) > 2 and words[0] != "rotate" else 1
         groups.setdefault(" ".join(words[:head]), []).append(" ".join(words[head:]))
     for head_words, rests in groups.items():
-        yield f"  may {head_words}: {' | '.join(rests)}"
+        yield f"  may {head_words}: {' | '.join(rests)}".rstrip(": ")
 
 
 def _told(match: Match) -> Iterator[str]:

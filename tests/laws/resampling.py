@@ -11,8 +11,8 @@ from tests.laws.projection import REAL, Projection, seats_and_watcher
 from tests.support.play import Step, alike
 
 #: So many guesses must show a second world where there is one: the rarest there can be comes up
-#: once in 67 (one odd card among all of the deck), so missing it every time has odds of e**-20.
-GUESSES = 1400
+#: once in 118 (one odd card among all of the deck), so missing it every time has odds of e**-20.
+GUESSES = 2400
 
 
 def resample(rules: Rules, steps: Iterable[Step], p: Projection = REAL) -> int:

@@ -37,6 +37,24 @@ def test_another_seat_and_the_spare_may_be_digger_or_saboteur(seats: int, seed: 
         assert kinds == ({"digger"} if lone else {"digger", "saboteur"})
 
 
+@pytest.mark.rule("S1")
+@lane(8)
+@given(st.integers(3, 12), st.integers(0, 2**32 - 1))
+def test_in_saboteur_2_others_and_the_role_pile_may_be_anything_but_the_only_one_i_am(
+    seats: int, seed: int
+) -> None:
+    edition, state, _ = truth("jubilee+saboteur2", seats, seed)
+    layout = edition.rules.layout
+    mine = layout.kinds[state.card(layout.zones.index("role.0"))]
+    view = mask(state, 0)
+    worlds = [determinise(view, Dice(b"%d" % number)) for number in range(400)]
+    wanted = {"blue", "green", "boss", "profiteer", "geologist", "saboteur"}
+    for name in ("role.1", "role.2", "spare"):
+        zone = layout.zones.index(name)
+        kinds = {layout.kinds[world.card(zone)] for world in worlds}
+        assert kinds == wanted - ({mine} & {"boss", "profiteer"})
+
+
 @pytest.mark.rule("B2")
 @lane(8)
 @given(games())
@@ -71,6 +89,6 @@ def test_any_unseen_card_may_be_in_any_other_hand(game: Game, plies: int) -> Non
         if layout.deck[kind] == deck and count > seen.count(kind)
     }
     held: set[int] = set()
-    for number in range(600):
+    for number in range(2000):
         held |= set(determinise(view, Dice(b"%d" % number)).zones[hand])
     assert held == (unseen if view.size(hand) else set())

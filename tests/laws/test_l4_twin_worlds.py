@@ -13,7 +13,7 @@ from tests.support.strategies import Game, games, lane
 pytestmark = pytest.mark.engine
 
 
-@lane(6)
+@lane(8)
 @given(games())
 def test_nobody_is_told_what_depends_on_cards_they_cannot_see(game: Game) -> None:
     assert twin_worlds(game)
@@ -29,6 +29,34 @@ def test_every_verb_is_driven_in_worlds_that_differ() -> None:
         if set(compared) == wanted:
             break
     assert set(compared) == wanted
+
+
+#: The cards of these are put down unseen, so that the twin world may have others.
+UNSEEN = {"pass", "also", "shed", "with"}
+
+
+@pytest.mark.rule("S6", "S7", "S12", "S16", "S17", "S18", "S19", "S24", "B18")
+def test_every_verb_of_saboteur_2_is_driven_in_worlds_that_differ() -> None:
+    verbs = {verb.name for verb in Game("classic+saboteur2", 2, 0, diggingly).rules.layout.verbs}
+    wanted = verbs | {f"{verb} of another card" for verb in UNSEEN}
+    compared: Counter[str] = Counter()
+    for seed in range(40):
+        choose = diggingly if seed % 2 else at_random
+        compared += twin_worlds(Game("classic+saboteur2", 2, seed, choose))
+        if set(compared) == wanted:
+            break
+    assert set(compared) == wanted
+
+
+@pytest.mark.rule("S18", "E8")
+@pytest.mark.parametrize("how", ["top-under", "random-out", "top-out"])
+def test_a_changed_hat_tells_nobody_else_what_it_is(how: str) -> None:
+    compared: Counter[str] = Counter()
+    for seed in range(40):
+        compared += twin_worlds(Game(f"jubilee+saboteur2+E8={how}", 3, seed, at_random))
+        if compared["hat"] > 12:
+            break
+    assert compared["hat"] > 12
 
 
 @pytest.mark.rule("E2", "R24")

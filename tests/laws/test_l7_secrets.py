@@ -7,16 +7,18 @@ import pytest
 
 from rockfall.kernel.layout import SIGHT_NAMES
 from tests.support.play import edition
+from tests.support.strategies import SECOND, seats_of
 
 pytestmark = pytest.mark.engine
 
-TABLE = Path(__file__).parents[1] / "secrets" / "base.toml"
+TABLES = Path(__file__).parents[1] / "secrets"
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 
 
-def table() -> dict[str, dict[str, str]]:
-    """Zone -> its row of the table of secrets."""
-    rows: dict[str, dict[str, str]] = tomllib.loads(TABLE.read_text("utf-8"))["zone"]
+def table(name: str) -> dict[str, dict[str, str]]:
+    """Zone -> its row of a table of secrets."""
+    text = (TABLES / f"{name}.toml").read_text("utf-8")
+    rows: dict[str, dict[str, str]] = tomllib.loads(text)["zone"]
     return rows
 
 
@@ -32,21 +34,42 @@ def compiled(spec: str, seats: int) -> dict[str, set[str]]:
 @pytest.mark.parametrize("spec", ["jubilee", "classic", "gigamic", "jubilee+E2=no-playable"])
 @pytest.mark.rule("A1", "A4", "B1", "B3", "B6", "B9", "B12", "B15", "B16", "B18", "B20")
 def test_the_sights_are_those_of_the_table_of_secrets(spec: str) -> None:
-    wanted = {zone: {row["sight"]} for zone, row in table().items()}
-    for seats in range(3, 11):
+    wanted = {zone: {row["sight"]} for zone, row in table("base").items()}
+    for seats in seats_of(spec):
         assert compiled(spec, seats) == wanted
 
 
-def test_every_seat_owns_its_own_zones_and_nobody_the_others() -> None:
-    layout = edition("jubilee", 7).rules.layout
-    owned = {"hand", "mat", "role", "gold", "offer", "aside", "purse"}
+@pytest.mark.parametrize("spec", ["jubilee", "classic", "gigamic", "jubilee+E8=top-out"])
+@pytest.mark.rule("S1", "S2", "S3", "S6", "S7", "S16", "S17", "S18", "S19")
+def test_the_sights_of_saboteur_2_are_those_of_its_table(spec: str) -> None:
+    wanted = {zone: {row["sight"]} for zone, row in table("saboteur2").items()}
+    for seats in seats_of(spec + SECOND):
+        assert compiled(spec + SECOND, seats) == wanted
+
+
+@pytest.mark.parametrize(
+    ("spec", "owned"),
+    [
+        ("jubilee", {"hand", "mat", "role", "gold", "offer", "aside", "purse"}),
+        ("jubilee+saboteur2", {"hand", "mat", "role"}),
+    ],
+)
+def test_every_seat_owns_its_own_zones_and_nobody_the_others(spec: str, owned: set[str]) -> None:
+    layout = edition(spec, 7).rules.layout
     for name, owner in zip(layout.zones, layout.owner, strict=True):
         kind, _, number = name.partition(".")
         assert owner == (int(number) if kind in owned else -1)
 
 
-def test_every_row_of_the_table_cites_a_rule_that_exists() -> None:
+@pytest.mark.parametrize("name", ["base", "saboteur2"])
+def test_every_row_of_the_table_cites_a_rule_that_exists(name: str) -> None:
     rules = RULES.read_text("utf-8")
-    rows = table()
+    rows = table(name)
     assert rows
     assert [zone for zone, row in rows.items() if f"**{row['rule']}**" not in rules] == []
+
+
+@pytest.mark.rule("B18", "S3", "S24", "R64")
+def test_the_pieces_of_saboteur_2_are_counters_and_so_public() -> None:
+    nums = edition("jubilee+saboteur2", 12).rules.layout.nums
+    assert {f"pieces.{seat}" for seat in range(12)} <= set(nums)

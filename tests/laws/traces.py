@@ -39,7 +39,7 @@ class Trace:
     def __init__(self, step: Step) -> None:
         self.layout = step.before.layout
         self.glimpses: list[Glimpse] = []
-        #: where the card lay that the first operation with a card moved: the card chosen
+        #: where the first card lay that came out of a hand or an offer: the card chosen
         self.chosen: Place | None = None
         self.lying: list[list[Traced]] = [
             [(card, (zone, at)) for at, card in enumerate(step.before.cards(zone))]
@@ -72,7 +72,8 @@ class Trace:
         _, card, src, slot, dst = op
         bag = self.lying[src].copy()
         item = self._take(card, src, slot)
-        self.chosen = self.chosen or item[1]
+        if self.layout.sight[src] == OWNER:
+            self.chosen = self.chosen or item[1]
         self.lying[dst].append(item)
         eyes = eyes_on(after, dst, after.size(dst) - 1)
         by_chance = self.layout.sight[src] == NOBODY

@@ -13,7 +13,7 @@ import msgspec
 
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import BACK, ROW, witness
-from rockfall.kernel.moves import pack, verb_of
+from rockfall.kernel.moves import a_of, b_of, pack, verb_of
 from rockfall.kernel.ops import SHOW, Op, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
@@ -69,7 +69,7 @@ def twin_move(rules: Rules, step: Step, chosen: Place | None, dealt: dict[Place,
     """The same choice in the twin world: whatever lies now where the card came from."""
     verb = verb_of(step.move)
     if rules.layout.verbs[verb].secret and chosen in dealt:
-        return pack(verb, dealt[chosen])
+        return pack(verb, dealt[chosen], a_of(step.move), b_of(step.move))
     return step.move
 
 

@@ -1,9 +1,11 @@
 """Matches to test with: played at random by people who mostly dig east, or set up by hand."""
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from rockfall.editions.registry import load
+from rockfall.editions.data import CATALOGUE
+from rockfall.editions.registry import Edition, load, seat_limits
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.geometry import column, row
 from rockfall.kernel.layout import Layout
@@ -14,7 +16,8 @@ from rockfall.kernel.state import State
 from rockfall.match.match import Match, Step
 from rockfall.match.notation import parse_move, parse_position
 
-NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou"]
+SECOND = "jubilee+saboteur2"
 
 #: A fork into two branches that meet at the goal in the middle, once the card at 6,0 is dug.
 FORK = """
@@ -31,6 +34,15 @@ BETWEEN = """
     8,-2: face-down goal.0; 8,0: face-down goal.1; 8,2: face-down goal.2; gold-pile: 4*gold-1
     7,-1: start; pile: NEW NE; round = 1; asks #0 turn
 """
+
+
+def every_part() -> Iterator[Edition]:
+    """Every edition, plain and with every part that can be added, fewest and most players."""
+    for name in CATALOGUE.editions:
+        for part in ("", *CATALOGUE.parts):
+            spec = f"{name}+{part}" if part else name
+            for seats in seat_limits([part] if part else [])[:2]:
+                yield load(spec, seats)
 
 
 def choose(layout: Layout, moves: list[int], rng: Random) -> int:

@@ -85,7 +85,7 @@ def put_step(index: int, **values: Any) -> Change:
         (put(format="chess"), "$.format", "'chess'"),
         (put(version=2), "$.version", "version 2 cannot be read"),
         (put(edition="deluxe"), "$.edition", "unknown edition 'deluxe'"),
-        (put(edition="jubilee+E9=no"), "$.edition", "unknown switch 'E9'"),
+        (put(edition="jubilee+E99=no"), "$.edition", "unknown switch 'E99'"),
         (put(seats=2), "$.seats", "3 to 10 players"),
         (put(seats="3"), "$.seats", "Expected `int`, got `str`"),
         (put(seats=10**30), "$.seats", "Expected `int` <= 1000000000"),

@@ -21,6 +21,8 @@ def test_every_operation_has_a_text_of_its_own() -> None:
     say(forked, "rotate 8,0")
     say(between, "map 8,0")
     matches = [forked, between, finished(), finished("classic", 3)]
+    more = ("jubilee+swap-goals", "jubilee+storehouse", "jubilee+chests")
+    matches += [finished(spec, 3, seed) for spec in more for seed in range(3)]
     texts: dict[str, tuple[int, ...]] = {}
     for match in matches:
         for step in match.steps:

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 import rockfall
-from rockfall.editions.data import CATALOGUE
-from rockfall.editions.registry import load
-from rockfall.words import WordsError, languages, name_key, name_of, source, words
+from rockfall.words import WordsError, languages, name_key, name_of, says, source, words
 from tests.match.catalogue import keys, messages
+from tests.match.playing import every_part
 
-LAYOUTS = [load(spec, seats).rules.layout for spec in CATALOGUE.editions for seats in (3, 10)]
+LAYOUTS = [edition.rules.layout for edition in every_part()]
 
 
 # -- refusals, as the source has them --------------------------------------------------------
@@ -96,9 +95,27 @@ def test_seats_are_called_by_name_and_cards_by_their_words() -> None:
 
 
 def test_a_number_chooses_its_form() -> None:
-    one: dict[str, str | int] = {"seat": 0, "nuggets": 1}
-    assert words("story-score", one, names=["Ada"]) == "Ada has one nugget."
-    assert words("story-score", one | {"nuggets": 4}, names=["Ada"]) == "Ada has 4 nuggets."
+    one: dict[str, str | int] = {"seat": 0, "count": 1}
+    assert words("story-set-pieces", one, names=["Ada"]) == "Ada has one piece of gold now."
+    four = one | {"count": 4}
+    assert words("story-set-pieces", four, names=["Ada"]) == "Ada has 4 pieces of gold now."
+
+
+def test_several_cards_are_listed_and_equal_ones_counted() -> None:
+    args: dict[str, str | int] = {"seat": 0, "cards": "n+e map n+e"}
+    told = words("story-move-pile-hand", args, names=["Ada"])
+    assert told == "Ada draws 2 × blocked right bend, map."
+
+
+def test_what_a_move_without_words_of_its_own_is_about_is_put_into_words() -> None:
+    args: dict[str, str | int] = {"seat": 0, "verb": "reverse", "about": "map #1 #9 8,0"}
+    told = words("story-act-about", args, names=["Ada", "Bo"])
+    assert told == "Ada: reverse the direction of play (map, Bo, #9, 8,0)."
+
+
+def test_one_can_ask_whether_there_are_words() -> None:
+    assert says("story-dig")
+    assert not says("story-dig-self")
 
 
 def test_a_turned_card_is_called_turned() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from rockfall.editions.registry import parse
 from tests.perft.byhand_moves import Position, in_words
 from tests.support.play import diggingly
-from tests.support.strategies import Game, games, lane
+from tests.support.strategies import Game, base_games, lane, second_games
 
 pytestmark = pytest.mark.engine
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.engine
 def compare(game: Game, every: int = 1) -> set[str]:
     """Compare the moves of each position of a game (or of some); the questions that came up."""
     layout = game.rules.layout
-    switches = parse(game.spec)[1]
+    switches = parse(game.spec).switches
     asked = set()
     for number, step in enumerate(game.steps()):
         if game.rules.over(step.after):
@@ -33,9 +33,17 @@ def compare(game: Game, every: int = 1) -> set[str]:
 @pytest.mark.rule("A2", "G1", "G3", "G4", "G5", "G6", "B6", "B8", "B9", "B10", "B11", "B12", "E6")
 @pytest.mark.rule("R14", "R19", "R26", "R27", "R29", "R30", "R32", "R33")
 @lane(25)
-@given(games())
+@given(base_games())
 def test_every_turn_offers_just_what_the_rules_allow(game: Game) -> None:
     assert "turn" in compare(game, every=6)
+
+
+@pytest.mark.rule("S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12", "S13", "S14", "S15")
+@pytest.mark.rule("A2", "S16", "S17", "S18", "S19", "S24", "E10")
+@lane(25)
+@given(second_games())
+def test_every_turn_of_saboteur_2_offers_just_what_its_rules_allow(game: Game) -> None:
+    assert "turn" in compare(game, every=7)
 
 
 @pytest.mark.rule("G6", "G7", "G8", "B15", "E4", "E5", "R7", "R27", "R38", "R39")
@@ -44,3 +52,11 @@ def test_goals_and_gold_are_asked_just_as_the_rules_say() -> None:
     for seed in range(12):
         asked |= compare(Game("classic", 3, seed, diggingly), every=1000)
     assert asked == {"turn", "which-goal", "rotation", "gold"}
+
+
+@pytest.mark.rule("S6", "S7", "S24")
+def test_the_questions_of_saboteur_2_are_asked_just_as_its_rules_say() -> None:
+    asked: set[str] = set()
+    for seed in range(12):
+        asked |= compare(Game("classic+saboteur2", 4, seed, diggingly), every=1000)
+    assert asked == {"turn", "which-goal", "rotation", "pass-more", "shed-second", "theft"}

@@ -28,9 +28,10 @@ class Line(NamedTuple):
 
 
 def read() -> list[Line]:
-    """The counts as written down."""
-    text = Path(__file__).with_name("base.perft").read_text("utf-8")
-    rows = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
+    """The counts as written down, of all files."""
+    files = sorted(Path(__file__).parent.glob("*.perft"))
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    rows = [line.split() for line in lines if line and not line.startswith("#")]
     return [Line(row[0], *map(int, row[1:])) for row in rows]
 
 
@@ -53,7 +54,7 @@ def test_as_many_lines_of_play_as_written_down(line: Line) -> None:
 )
 def test_the_first_counts_are_those_found_by_hand(line: Line) -> None:
     rules, state, dice = position(line.spec, line.seats, line.seed, line.after)
-    switches = parse(line.spec)[1]
+    switches = parse(line.spec).switches
     choices = Position(state).choices(switches)
     assert {in_words(rules.layout, move) for move in rules.moves(state)} == choices
     lines = len(choices)

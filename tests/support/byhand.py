@@ -18,11 +18,16 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 ACROSS = {"N": "S", "E": "W", "S": "N", "W": "E"}
 #: Cards that are not named by their strands.
 PRINTED = {"start": "NESW", "treasure": "NESW", "stone-nw": "NW", "stone-ne": "NE"}
+GOALS = ("treasure", "stone-nw", "stone-ne")
+#: What stands before the strands in the name of a card that shows more than a tunnel.
+MARKS = ("ladder-", "green-", "blue-", "crystal-")
 
 
 def strands(face: Face) -> list[set[str]]:
     """The strands of a card as it lies, as sets of sides (G2)."""
     name, turned = face
+    for mark in MARKS:
+        name = name.removeprefix(mark)
     parts = PRINTED.get(name, name).upper().split("+")
     return [{ACROSS[side] if turned else side for side in part} for part in parts]
 
@@ -38,8 +43,13 @@ def beside(cell: Cell, side: str) -> Cell:
 
 
 def from_start(board: Board) -> set[Opening]:
-    """Where the walk begins: on the start card."""
-    return {((0, 0), side) for side in opens(board[0, 0])}
+    """Where the walk begins: on the start card and on every ladder (S13)."""
+    return {
+        (cell, side)
+        for cell, face in board.items()
+        for side in opens(face)
+        if face[0] == "start" or face[0].startswith("ladder-")
+    }
 
 
 def reached(board: Board, begin: set[Opening]) -> set[Opening]:
@@ -83,22 +93,42 @@ def reached_sides(board: Board, cell: Cell) -> set[str]:
     return {side for side in STEPS if (beside(cell, side), ACROSS[side]) in tunnel}
 
 
-def digs(board: Board, hidden: set[Cell], name: str) -> set[tuple[Cell, bool]]:
-    """Every cell, and way round, where a path card may be laid (G5)."""
+def free_cells(board: Board, hidden: set[Cell]) -> list[Cell]:
+    """Every empty cell beside which a card could lie."""
     xs = [x for x, _ in board]
     ys = [y for _, y in board]
-    cells = [
+    return [
         (x, y)
         for x in range(min(xs) - 1, max(xs) + 2)
         for y in range(min(ys) - 1, max(ys) + 2)
         if (x, y) not in board and (x, y) not in hidden
     ]
+
+
+def digs(board: Board, hidden: set[Cell], name: str) -> set[tuple[Cell, bool]]:
+    """Every cell, and way round, where a path card may be laid (G5; a ladder: S12)."""
+    if name.startswith("ladder-"):
+        return ladder_places(board, hidden, name)
+    tunnel = reached(board, from_start(board))
     found = set()
-    for cell in cells:
-        meets = reached_sides(board, cell)
+    for cell in free_cells(board, hidden):
+        meets = {side for side in STEPS if (beside(cell, side), ACROSS[side]) in tunnel}
         for face in faces(name):
             if all(fits(board, cell, face).values()) and meets & opens(face):
                 found.add((cell, face[1]))
+    return found
+
+
+def ladder_places(board: Board, hidden: set[Cell], name: str) -> set[tuple[Cell, bool]]:
+    """Every cell, and way round, where a ladder may stand: beside a card and no goal (S12)."""
+    found = set()
+    for cell in free_cells(board, hidden):
+        around = [beside(cell, side) for side in STEPS]
+        lying = [board[next_cell][0] for next_cell in around if next_cell in board]
+        if lying and not set(lying) & set(GOALS) and not set(around) & hidden:
+            for face in faces(name):
+                if all(fits(board, cell, face).values()):
+                    found.add((cell, face[1]))
     return found
 
 

@@ -2,8 +2,9 @@
 
 A scene begins as a dealt game. Its cards are gathered and laid out again by operations, so that
 every card of the box is in exactly one place; what no word asked for goes where it rests:
-path and action cards to the pile (to the discards when the pile was named), roles to the spare
-card, gold to the gold pile (to the last seat when that pile was named).
+path and action cards to the pile (to the discards when the pile was named), roles to those left
+over (to their box when those were named), gold to the gold pile (to the last seat when that pile
+was named).
 """
 
 from collections import Counter
@@ -74,7 +75,7 @@ class Scene:
         return self._name("pile", cards)
 
     def mat(self, seat: int, *cards: str) -> "Scene":
-        """The broken tools in front of a seat."""
+        """The cards in front of a seat."""
         return self._name(f"mat.{seat}", cards)
 
     def gold(self, seat: int, *cards: str) -> "Scene":
@@ -90,6 +91,29 @@ class Scene:
         for seat, role in enumerate(roles):
             self._name(f"role.{seat}", (role,))
         return self
+
+    def spare(self, *roles: str) -> "Scene":
+        """The roles left over, the top one first; all others are out of this round."""
+        return self._name("spare", roles)
+
+    def counter(self, name: str, value: int) -> "Scene":
+        """A public counter, as what happened before has left it."""
+        assert not self._built, "the scene is already being played"
+        self._state.nums[self.layout.nums.index(name)] = value
+        return self
+
+    def pieces(self, *pieces: int) -> "Scene":
+        """The gold pieces of every seat, in order."""
+        for seat, number in enumerate(pieces):
+            self.counter(f"pieces.{seat}", number)
+        return self
+
+    def thefts(self, *seats: int) -> "Scene":
+        """Thefts in front of some seats, laid in this order; to be said after `mat`."""
+        for number, seat in enumerate(seats, 1):
+            self.mat(seat, *self._lie.get(f"mat.{seat}", ()), "theft")
+            self.counter(f"theft.{seat}", number)
+        return self.counter("thefts-laid", len(seats))
 
     def goals(self, *cards: str) -> "Scene":
         """The face-down goals from north to south; ``?`` where a goal lies face up (`board`)."""
@@ -157,7 +181,8 @@ class Scene:
             if f"hand.{seat}" not in self._lie:
                 rest = Counter(self.cards("pile")) - spoken_for
                 self._put(next(iter(rest)), f"hand.{seat}")
-        self._lie.setdefault("role-box", ())
+        if "spare" not in self._lie:
+            self._lie.setdefault("role-box", ())
         for pile, rest_zone in RESTS.items():
             if pile in self._lie:
                 named = Counter(self._lie[pile])
@@ -220,7 +245,7 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """What the seat must decide (``turn``, ``which-goal``, ``rotation``, ``gold``), if any."""
+        """What the seat must decide (``turn``, ``which-goal``, ``theft``, ...), if anything."""
         todo = self.truth.todo
         return self.layout.tasks[kind_of(todo[-1])] if todo else ""
 

@@ -1,4 +1,7 @@
-"""What hypothesis draws: set-ups with every combination of switches, and games at them."""
+"""What hypothesis draws: set-ups with every combination of switches, and games at them.
+
+Half of them are played with Saboteur 2.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -27,33 +30,56 @@ class Game(NamedTuple):
 
     def switch(self, name: str) -> str:
         """The value a switch has in it."""
-        return parse(self.spec)[1][name]
+        return parse(self.spec).switches[name]
 
     def steps(self, plies: int | None = None) -> Iterator[Step]:
         """Its steps, the deal first."""
         return from_deal(self.spec, self.seats, self.seed, self.choose, plies)
 
 
-def specs() -> st.SearchStrategy[str]:
-    """The editions as they are, and any values of all six switches."""
+#: What is added to an edition for Saboteur 2.
+SECOND = "+saboteur2"
+
+
+def seats_of(spec: str) -> range:
+    """The numbers of players a set-up is for (M1)."""
+    return range(2, 13) if SECOND in spec else range(3, 11)
+
+
+def specs(second: str) -> st.SearchStrategy[str]:
+    """The editions as they are, and any values of all switches, with something added."""
     switched = st.tuples(
         *[
             st.sampled_from([f"{switch}={value}" for value in data.values])
             for switch, data in CATALOGUE.switches.items()
         ]
-    ).map(lambda values: "+".join(["jubilee", *values]))
-    return st.sampled_from(list(CATALOGUE.editions)) | switched
+    ).map(lambda values: "+".join([f"jubilee{second}", *values]))
+    return st.sampled_from([name + second for name in CATALOGUE.editions]) | switched
 
 
-def games() -> st.SearchStrategy[Game]:
-    """Games at any set-up, of both kinds of players."""
+def _games_at(spec: str) -> st.SearchStrategy[Game]:
     return st.builds(
         Game,
-        specs(),
-        st.integers(3, 10),
+        st.just(spec),
+        st.sampled_from(seats_of(spec)),
         st.integers(0, 2**32 - 1),
         st.sampled_from([at_random, diggingly]),
     )
+
+
+def base_games() -> st.SearchStrategy[Game]:
+    """Games of the base game at any set-up, of both kinds of players."""
+    return specs("").flatmap(_games_at)
+
+
+def second_games() -> st.SearchStrategy[Game]:
+    """The same with Saboteur 2."""
+    return specs(SECOND).flatmap(_games_at)
+
+
+def games() -> st.SearchStrategy[Game]:
+    """Games at any set-up, with and without Saboteur 2."""
+    return base_games() | second_games()
 
 
 def lane(examples: int) -> settings:

@@ -19,6 +19,7 @@ from rockfall.terminal.look import Look
 from rockfall.terminal.person import Leave
 from rockfall.terminal.seats import Seats
 from rockfall.terminal.table import Table
+from tests.support.play import edition
 
 SOURCES = str(Path(rockfall.__file__).parent.parent)
 WIPE = "\x1b[3J"
@@ -57,9 +58,12 @@ def plain(lines: Iterable[Text]) -> str:
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
-def look_of(names: list[str], people: int = 1, signs: Glyphs = UNICODE) -> Look:
+def look_of(
+    names: list[str], people: int = 1, signs: Glyphs = UNICODE, spec: str = "jubilee"
+) -> Look:
     """A look with people on the first seats."""
-    return Look(Seats(names, [""] * people + ["random"] * (len(names) - people)), signs)
+    seats = Seats(names, [""] * people + ["random"] * (len(names) - people))
+    return Look(seats, edition(spec, len(names)).rules, signs)
 
 
 class Typist:
@@ -93,7 +97,7 @@ def sit(
         color_system=None,
         _environ={"TERM": "xterm"},
     )
-    look = look_of(match.names, people)
+    look = look_of(match.names, people, spec=match.edition.spec)
     table = Table(match, look, Desk(Typist(screen, types), console, plain=False), Keeper(None))
     try:
         table.run()

@@ -114,22 +114,94 @@ def test_a_window_is_cropped_around_the_action_and_says_that_there_is_more() -> 
     """)
 
 
+def second() -> Scene:
+    """Bridges, double bends, a ladder, doors, a crystal, and dead ends beside tunnels."""
+    return Scene("jubilee+saboteur2").board(
+        "NS+EW 0,1",
+        "NW+ES 1,1",
+        "NE+SW 1,0",
+        "green-NS+e 0,-1",
+        "blue-EW -1,0",
+        "blue-NS -1,1",
+        "ladder-w 3,0",
+        "crystal-ESW+n 4,2",
+        "EW+n+s 3,1",
+        "NS+e+w 2,1",
+    )
+
+
+@pytest.mark.rule("S10", "S11", "S14", "S15")
+def test_what_saboteur_2_brings_is_drawn_by_shape_and_letter() -> None:
+    assert drawn(second(), Size.LARGE) == picture("""
+    |     -2   -1    0    1    2    3    4    5    6    7    8
+    |                                                      ╭───╮
+    | -2   ·    ·    ·    ·    ·    ·    ·    ·    ·    ·  │ ? │
+    |                                                      ╰───╯
+    |              ░░┃░░
+    | -1   ·    ·  ░(G▓─  ·    ·    ·    ·    ·    ·    ·    ·
+    |              ░░┃░░
+    |         ░░░░░░░┃░░░░│░░     ░░░░░                    ╭───╮
+    |  0   ·  ━[B]━━━⌂━━━━╲──  ·  ━━≡░░  ·    ·    ·    ·  │ ? │
+    |         ░░░░░░░┃░░░░┃░░     ░░░░░                    ╰───╯
+    |         ░░│░░░░┃░░░░┃░░░░│░░░░╵░░
+    |  1   ·  ░[B]░━━╫━━━━╱───▓│▓──────  ·    ·    ·    ·    ·
+    |         ░░│░░░░┃░░░░│░░░░│░░░░╷░░
+    |                                  ░░╵░◇               ╭───╮
+    |  2   ·    ·    ·    ·    ·    ·  ──┬──  ·    ·    ·  │ ? │
+    |                                  ░░│░░               ╰───╯
+    """)
+
+
+def test_a_small_board_and_ascii_show_the_same_of_saboteur_2() -> None:
+    assert drawn(second(), Size.LOW) == picture("""
+    |    -2 -1  0  1  2  3  4  5  6  7  8
+    | -2  ·  ·  ·  ·  ·  ·  ·  ·  ·  · [?]
+    | -1  ·  · G┠═ ·  ·  ·  ·  ·  ·  ·  ·
+    |  0  · ━━B━⌂━━╲─ · ━╸≡ ·  ·  ·  · [?]
+    |  1  · ░│B━╫━━╱─═┿═─╂─ ·  ·  ·  ·  ·
+    |  2  ·  ·  ·  ·  ·  · ─╀◇ ·  ·  · [?]
+    """)
+    assert drawn(second(), Size.MIDDLE, ASCII) == picture("""
+    |    -2 -1  0  1  2  3  4  5  6  7  8
+    |                                  +-+
+    | -2  `  `  `  `  `  `  `  `  `  ` |?|
+    |                                  +-+
+    |          .#.
+    | -1  `  ` .Gx `  `  `  `  `  `  `  `
+    |          .#.
+    |       ....#..|.   ...            +-+
+    |  0  ` =B==S==\\- ` =%. `  `  `  ` |?|
+    |       ....#..#.   ...            +-+
+    |       :|:.#..#.:|::x:
+    |  1  ` :B:=H==/-x|x--- `  `  `  `  `
+    |       :|:.#..|.:|::x:
+    |                      :x^         +-+
+    |  2  `  `  `  `  `  ` -+- `  `  ` |?|
+    |                      :|:         +-+
+    """)
+
+
+@pytest.mark.parametrize("spec", ["jubilee", "jubilee+saboteur2"])
 @pytest.mark.parametrize("size", list(Size))
 @pytest.mark.parametrize("signs", [UNICODE, ASCII])
-def test_every_path_card_looks_different_from_every_other(size: Size, signs: Glyphs) -> None:
-    layout = scene().layout
+def test_every_path_card_looks_different_from_every_other(
+    spec: str, size: Size, signs: Glyphs
+) -> None:
+    layout = Scene(spec).layout
     tiles = layout.tileset
-    pictures: dict[str, tuple[int, bool]] = {}
+    pictures: dict[str, tuple[object, ...]] = {}
     for kind, deck in enumerate(layout.deck):
         if deck < 0 or layout.decks[deck] != "pile" or not tiles.opens[kind * 2]:
             continue
         for tile in (kind * 2, kind * 2 + 1):
-            view = Scene().view(0)
+            view = Scene(spec).view(0)
             view.grid.place(cell(0, 1), tile)
             window = crop(whole(view), cell(0, 1), 4 + size.columns, 1 + size.lines, size)
             drawing = plain(draw_board(view, window, size, signs))
-            # Two tiles may look alike only if they are the same: same openings, same joints.
-            joints = any(tiles.strand[tile << 4 | side] != side for side in (1, 2, 4, 8))
-            same = pictures.setdefault(drawing, (tiles.opens[tile], joints))
-            assert same == (tiles.opens[tile], joints), layout.kinds[kind]
-    assert len(pictures) > 20
+            # Two tiles may look alike only if they are the same: openings, joints, what they bear.
+            strands = tuple(tiles.strand[tile << 4 | side] for side in (1, 2, 4, 8))
+            doors = tuple(tiles.door[tile << 4 | side] for side in (1, 2, 4, 8))
+            crystal = layout.kinds[kind].startswith("crystal")
+            same = (strands, doors, tiles.ladder[tile], crystal)
+            assert pictures.setdefault(drawing, same) == same, layout.kinds[kind]
+    assert len(pictures) > (60 if "saboteur2" in spec else 20)

@@ -1,8 +1,9 @@
 """How rounds and games end on the screen."""
 
 from rockfall.match.match import Match
+from rockfall.match.outcome import role_of, unmasked
 from rockfall.terminal.chronicle import Chronicle
-from rockfall.terminal.look import gold_cards, role, unmasked
+from rockfall.terminal.look import wealth
 from rockfall.terminal.podium import podium
 from rockfall.terminal.seats import full_names
 from tests.support.play import edition
@@ -11,7 +12,7 @@ from tests.terminal.sitting import look_of, plain
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 
-def test_the_podium_ranks_by_nuggets_and_level_players_share_a_place() -> None:
+def test_the_podium_ranks_by_gold_and_level_players_share_a_place() -> None:
     lines = plain(podium([3, 5, 1, 3], look_of(NAMES))).splitlines()
     assert [line.split()[:3] for line in lines[2:6]] == [
         ["1.", "Ben", "5"],
@@ -20,7 +21,7 @@ def test_the_podium_ranks_by_nuggets_and_level_players_share_a_place() -> None:
         ["4.", "Cleo", "1"],
     ]
     assert lines[4].endswith("◆◆◆")
-    assert "1 nugget " in lines[5]
+    assert "1 gold " in lines[5]
     assert lines[-1] == "Ben wins!"
 
 
@@ -42,10 +43,10 @@ def test_an_eye_remembers_how_each_round_ended_before_the_cards_were_gathered() 
     for ending in endings:
         assert unmasked(ending.view)
         assert not ending.view.todo
-        assert {role(ending.view, seat) for seat in range(4)} <= {"digger", "saboteur"}
+        assert {role_of(ending.view, seat) for seat in range(4)} <= {"digger", "saboteur"}
         assert any("is over" in text for text in chronicle.end_of_round(ending.step))
         assert not any("begins" in text for text in chronicle.end_of_round(ending.step))
-    assert gold_cards(endings[-1].view, 0) >= gold_cards(endings[0].view, 0)
+    assert int(wealth(endings[-1].view, 0)) >= int(wealth(endings[0].view, 0))
 
 
 def test_the_story_goes_back_to_the_own_last_move_but_not_into_the_last_round() -> None:
@@ -68,5 +69,6 @@ def test_another_eye_never_hears_what_was_drawn_or_passed() -> None:
     watcher = Chronicle(-1, "en")
     watcher.catch_up(match)
     keys = {line.key for line in watcher.lines}
-    assert "story-drew-unseen" in keys
-    assert not keys & {"story-drew", "story-pass", "story-saw", "story-role", "story-gold-kept"}
+    assert "story-move-pile-hand-unseen" in keys
+    private = {"story-move-pile-hand", "story-pass", "story-saw", "story-role"}
+    assert not keys & (private | {"story-move-offer-gold", "story-move-gold-pile-offer"})

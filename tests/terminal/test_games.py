@@ -22,7 +22,7 @@ def test_a_newcomer_who_always_types_one_gets_to_the_end_of_the_game() -> None:
     for number in (1, 2, 3):
         assert f"Round {number} is over" in done.stdout
     assert "The game is over" in done.stdout
-    assert re.search(r"^ 1\. \w+ +\d+ nuggets?", done.stdout, re.MULTILINE)
+    assert re.search(r"^ 1\. \w+ +\d+ gold", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

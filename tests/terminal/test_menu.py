@@ -1,11 +1,19 @@
 """Menus and what is typed into them."""
 
+from random import Random
+
 import pytest
 
+from rockfall.editions.data import CATALOGUE
+from rockfall.editions.registry import seat_limits
+from rockfall.kernel.moves import kind_of
+from rockfall.kernel.state import State
+from rockfall.match.match import Match
 from rockfall.match.notation import move_text
 from rockfall.terminal import prompt
 from rockfall.terminal.menu import Menu, first_menu, next_menu
 from rockfall.terminal.prompt import Reply, understand
+from tests.support.play import edition
 from tests.support.scene import Scene, at
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -45,6 +53,72 @@ def test_the_menus_lead_to_every_legal_move_and_to_no_other() -> None:
     scene = busy_scene()
     view = scene.view(0)
     assert all_moves(scene, opened(scene)) == set(scene.rules.moves(view))
+
+
+@pytest.mark.parametrize("part", ["", *CATALOGUE.parts])
+def test_whatever_is_added_to_the_game_the_menus_lead_to_exactly_the_legal_moves(part: str) -> None:
+    seats = max(3, seat_limits([part] if part else [])[0])
+    match = Match(edition(f"jubilee+{part}" if part else "jubilee", seats), b"menus")
+    chance = Random(3)
+    decisions = set()
+    while not match.over:
+        view, moves = match.view(match.actor), match.moves(match.actor)
+        task = view.layout.tasks[kind_of(view.todo[-1])]
+        if task not in decisions or chance.random() < 0.1:
+            decisions.add(task)
+            assert menu_moves(view, first_menu(view, moves, match.names, "en")) == sorted(moves)
+        match.submit(match.actor, chance.choice(moves))
+    assert "turn" in decisions
+
+
+def menu_moves(view: State, menu: Menu) -> list[int]:
+    """The moves at the ends of all menus; equal cards lead to the same ones."""
+    names = [f"#{seat}" for seat in range(view.layout.seats)]
+    found: set[int] = set()
+    for choice in menu.choices:
+        deeper = next_menu(view, choice, names, "en") if choice.moves else None
+        if deeper is not None:
+            found |= set(menu_moves(view, deeper))
+        elif choice.moves:
+            assert len(choice.moves) == 1
+            found.add(choice.moves[0])
+    cells = [choice.cell for choice in menu.choices if choice.cell >= 0]
+    assert len(set(cells)) == len(cells), "two numbers on one cell"
+    return sorted(found)
+
+
+@pytest.mark.rule("S7")
+def test_after_a_pass_more_cards_can_be_put_away_and_enter_is_enough() -> None:
+    scene = Scene("jubilee+saboteur2").hand(0, "map", "NES", "NES").play("pass map")
+    menu = opened(scene)
+    assert moves_of(scene, menu) == [["also NES"], ["also NES"], ["enough"]]
+    assert menu.choices[menu.enter].text == "enough"
+    assert len(menu.cards) == 2
+
+
+@pytest.mark.rule("S6")
+def test_every_card_can_be_put_away_with_another_for_one_in_front() -> None:
+    scene = Scene("jubilee+saboteur2").hand(0, "NES", "map").mat(0, "broken-cart", "trapped")
+    menu = opened(scene)
+    targets = after(scene, menu, [choice.text for choice in menu.choices].index("upright T") + 1)
+    assert targets is not None
+    assert [choice.text for choice in targets.choices] == [
+        "with another card, to be rid of broken cart",
+        "with another card, to be rid of Trapped",
+        "pass: put it away face down",
+    ]
+    scene.play("shed NES trapped")
+    assert opened(scene).question == "Which second card do you put away for it?"
+
+
+@pytest.mark.rule("S24")
+def test_a_thief_chooses_a_player_or_nobody() -> None:
+    scene = Scene("jubilee+saboteur2").tunnel("1,0", "6,0").hand(0, "NESW").mat(1, "theft")
+    scene.roles("blue", "green", "blue", "saboteur").play("dig NESW 7,0")
+    assert scene.asked == "theft"
+    menu = opened(scene)
+    assert menu.question == "You may steal a piece of gold. From whom?"
+    assert [choice.text for choice in menu.choices] == ["Anna", "Cleo", "steal nothing"]
 
 
 def test_a_path_card_asks_for_a_numbered_cell_and_then_for_the_way_round() -> None:

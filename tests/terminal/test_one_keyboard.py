@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from rockfall.editions.data import CARDS, CARDS2
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
-from rockfall.terminal.look import role
+from rockfall.match.outcome import role_of
 from rockfall.terminal.seats import full_names
 from tests.support.play import SOAK, edition
 from tests.terminal.sitting import WIPE, sit
@@ -14,9 +15,16 @@ from tests.terminal.sitting import WIPE, sit
 CLEAR = "\x1b[2J"
 PEOPLE = ["Anna", "Ben", "Cleo"]
 #: What only the one who did it is told: the card drawn, put away, looked at, kept.
-PRIVATE = re.compile(r"(\w+) (?:draws (?!a card)|passes and discards (?!a card)|finds |keeps gold)")
+PRIVATE = re.compile(
+    r"(\w+) (?:draws (?!a card|\d+ cards)|passes and discards (?!a card)|finds |keeps gold"
+    r"|discards (?!a card|another card|no more)|gives (?!two cards|the second card)|sees the role"
+    r"|is handed (?!\d|one|the last))"
+)
 #: A card of the hand in words: its number, a drawing if it is a path, its name.
-HELD = re.compile(r"\[\d+\] (?:[^\w\[]{3} )?([\w+ -]+?)(?: \(no use\))?(?=  \[|\s*$)", re.MULTILINE)
+HELD = re.compile(
+    r"\[\d+\] (?:[^a-z\[ ]{3} )?([\w+ -]+?)(?: \(no use\))?(?=  \[|\s*$)", re.MULTILINE
+)
+PATHS = [card.name for card in (*CARDS.path, *CARDS2.path)]
 
 
 def remains(printed: str) -> str:
@@ -36,9 +44,10 @@ def shown_hand(screen: str) -> list[str]:
 def kind_of_name(names: list[str]) -> list[str]:
     """Kinds by the words a low hand uses: path cards by their kind, actions by their name."""
     fixed = {"new pickaxe": "fix-pickaxe", "new lantern": "fix-lantern", "new cart": "fix-cart"}
+    actions = [name if name in PATHS else name.lower() for name in names]
     return [
         fixed.get(name, name.replace("new ", "fix-").replace(" or ", "-").replace(" ", "-"))
-        for name in names
+        for name in actions
     ]
 
 
@@ -94,15 +103,16 @@ class Watchful:
         assert set(PRIVATE.findall(screen)) <= {name}
         told = set(re.findall(r"You: (\w+)", screen.rpartition(CLEAR)[2]))
         seat = PEOPLE.index(name)
-        assert told <= {role(self.match.view(seat), seat).upper()}
+        assert told <= {role_of(self.match.view(seat), seat).upper()}
         self.roles += len(told)
         assert len(re.findall(r"only (\w+) is looking", screen)) == 1
 
 
-@pytest.mark.rule("B1", "B6", "B12")
+@pytest.mark.rule("B1", "B6", "B12", "S7", "S18", "S19")
+@pytest.mark.parametrize("spec", ["jubilee", "jubilee+saboteur2"])
 @pytest.mark.parametrize("seed", range(20 if SOAK else 2))
-def test_between_hide_screens_only_one_persons_secrets_are_to_be_seen(seed: int) -> None:
-    match = Match(edition("jubilee", 4), bytes([seed]), full_names(PEOPLE, 4))
+def test_between_hide_screens_only_one_persons_secrets_are_to_be_seen(spec: str, seed: int) -> None:
+    match = Match(edition(spec, 4), bytes([seed]), full_names(PEOPLE, 4))
     watchful = Watchful(match, 1500 if SOAK else 250)
     # So small a window that hands are written in words, which can be read back.
     sit(match, len(PEOPLE), watchful, columns=40, lines=15)

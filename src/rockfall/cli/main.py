@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("play", "simulate", "bench", "rules")
+COMMANDS = ("play", "editions", "simulate", "bench", "rules")
 
 
 def build_parser() -> argparse.ArgumentParser:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 _OPTIONS = (
-    ("--edition", None, "TEXT", "jubilee, classic or gigamic, with switches: classic+E6=no"),
-    ("--players", None, "N", "how many play, 3 to 10 (default: 5, or more if more people play)"),
+    ("--edition", None, "TEXT", "what to play: jubilee+saboteur2, classic+E6=no; see `editions`"),
+    ("--players", None, "N", "how many play (default: 5, or more if more people play)"),
     ("--humans", None, "N", "how many people share this keyboard (default: 1)"),
     ("--names", None, "A,B,C", "the people's names instead of their number"),
     ("--bots", "greedy", "BOT", "greedy or random for all other seats, or a comma list for each"),
@@ -70,7 +70,7 @@ def _play(setup: "Setup", desk: "Desk") -> int:
     from rockfall.terminal.person import Leave
     from rockfall.terminal.table import Table
 
-    look = Look(setup.seats, desk.signs, setup.language)
+    look = Look(setup.seats, setup.match.edition.rules, desk.signs, setup.language)
     table = Table(setup.match, look, desk, setup.keeper, setup.pace)
     try:
         table.run()

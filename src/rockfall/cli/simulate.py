@@ -6,10 +6,11 @@
 - `bots`: number of players -> the bot of each seat
 - `players`: number of players -> an object with
   - `games`; `rounds`: how many were played
-  - `won`: `diggers`, `saboteurs`, `nobody` (treasure missed, no saboteur in play: B17) -> `rounds`,
-    `share` of all rounds, `low` and `high` of its 95 % Wilson interval
+  - `won`: `diggers`, `saboteurs`, `nobody` (nobody in play won: B17), and where there are others
+    their sides (`blue`, `green`, `both teams`, `boss` ...) -> `rounds`, `share` of all rounds,
+    `low` and `high` of its 95 % Wilson interval
   - `plies`: decisions in a round: `mean`, `sd`, `min`, `max`
-  - `nuggets`: mean score of each seat
+  - `nuggets`: mean score of each seat, gold cards and pieces together
   - `saboteurs`: number of saboteurs dealt -> `rounds`, `won`, `plies` of such rounds
 """
 
@@ -49,7 +50,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Plays whole games between bots. The same seed gives the same results.",
     )
     add = parser.add_argument
-    add("--edition", default="jubilee", help="edition with switches, such as classic+E6=no")
+    add("--edition", default="jubilee", help="edition with what is added and set: classic+E6=no")
     add("--players", default="5", help="numbers of players: 5, 3-10 or 3,5,7 (default: 5)")
     add("--games", default="100", help="games for each number of players (default: 100)")
     add("--seed", default="0", help="any text; another seed, other games (default: 0)")
@@ -147,6 +148,8 @@ def _show(plan: Plan, tallies: "dict[int, Tally]") -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from rockfall.bots.play import NOBODY
+
     console = Console(width=None if sys.stdout.isatty() else _WIDTH_OF_A_PIPE, highlight=False)
     console.print(
         f"{plan.spec}, seed {plan.seed}, {plan.games:,} games for each number of players\n"
@@ -154,25 +157,34 @@ def _show(plan: Plan, tallies: "dict[int, Tally]") -> None:
         markup=False,
     )
     table = Table(box=None, pad_edge=False)
-    heads = ("players", "saboteurs", "rounds", "diggers won", "saboteurs won", "nobody", "plies")
-    for head in heads:
+    winners = _winners(tallies)
+    won = [winner if winner == NOBODY else f"{winner} won" for winner in winners]
+    for head in ("players", "saboteurs", "rounds", *won, "plies"):
         table.add_column(head, justify="right")
     for players, tally in tallies.items():
-        _add_row(table, str(players), "all", tally.all_rounds())
+        _add_row(table, str(players), "all", tally.all_rounds(), winners)
         for saboteurs in sorted(tally.by_saboteurs):
-            _add_row(table, "", str(saboteurs), tally.by_saboteurs[saboteurs])
-    console.print(table, "\nNuggets a game, seat by seat:")
+            _add_row(table, "", str(saboteurs), tally.by_saboteurs[saboteurs], winners)
+    console.print(table, "\nGold a game, seat by seat:")
     for players, tally in tallies.items():
         seats = zip(plan.bots[players], tally.mean_nuggets(), strict=True)
         nuggets = ", ".join(f"{bot} {mean:.1f}" for bot, mean in seats)
         console.print(f"{players} players: {nuggets}", markup=False)
 
 
-def _add_row(table: "Table", players: str, saboteurs: str, rounds: "Rounds") -> None:
-    from rockfall.cli.tally import WINNERS
+def _winners(tallies: "dict[int, Tally]") -> list[str]:
+    """The sides that a table has columns for: those of the base game, and others that have won."""
+    names: dict[str, None] = {}
+    for tally in tallies.values():
+        names |= dict.fromkeys(tally.all_rounds().winners())
+    return list(names)
 
+
+def _add_row(
+    table: "Table", players: str, saboteurs: str, rounds: "Rounds", winners: list[str]
+) -> None:
     cells = []
-    for winner in WINNERS:
+    for winner in winners:
         share, low, high = (100 * value for value in rounds.share(winner))
         cells.append(f"{share:.1f} ({low:.1f}–{high:.1f})")
     plies = rounds.plies

@@ -63,26 +63,35 @@ class Rounds:
 
     def add(self, record: RoundRecord) -> None:
         """Count a round in."""
-        self.won[record.winner] += 1
+        self.won[record.winner] = self.won.get(record.winner, 0) + 1
         self.plies.add(record.plies)
 
     def merge(self, other: "Rounds") -> None:
         """Count in all that another one has counted."""
         for winner, rounds in other.won.items():
-            self.won[winner] += rounds
+            self.won[winner] = self.won.get(winner, 0) + rounds
         self.plies.merge(other.plies)
+
+    def winners(self) -> list[str]:
+        """Who can win: the sides of the base game, then others that have, by name."""
+        return [*WINNERS, *sorted(winner for winner in self.won if winner not in WINNERS)]
 
     def share(self, winner: str) -> tuple[float, float, float]:
         """The share of rounds somebody won, and its 95 % interval."""
-        rounds = self.won[winner]
+        rounds = self.won.get(winner, 0)
         return rounds / self.count if self.count else 0.0, *wilson(rounds, self.count)
 
     def summary(self) -> dict[str, object]:
         """As an object for JSON."""
         won = {}
-        for winner in WINNERS:
+        for winner in self.winners():
             share, low, high = (round(value, _DIGITS) for value in self.share(winner))
-            won[winner] = {"rounds": self.won[winner], "share": share, "low": low, "high": high}
+            won[winner] = {
+                "rounds": self.won.get(winner, 0),
+                "share": share,
+                "low": low,
+                "high": high,
+            }
         plies = {
             "mean": round(self.plies.mean, _DIGITS),
             "sd": round(self.plies.deviation, _DIGITS),

@@ -14,12 +14,39 @@ refuse-cell-taken = There is already a card at { $cell }.
 refuse-does-not-fit = At { $cell } this does not fit the card to the { $side }.
 refuse-not-linked = No tunnel from the start opens towards { $cell }.
 refuse-same-unturned = { $card } looks the same either way round: lay it unturned.
-refuse-lies-nowhere = { $card } breaks no tool.
+refuse-lies-nowhere = { $card } is nothing to lay in front of anybody.
 refuse-not-on-oneself = { $card } is for somebody else, not for yourself.
+refuse-only-on-oneself = { $card } is for yourself alone.
 refuse-already-there = { $seat } already has { $card }.
-refuse-removes-nothing = { $card } repairs nothing.
-refuse-not-there = { $seat } has no { $card } to repair.
+refuse-removes-nothing = { $card } rids nobody of anything.
+refuse-not-there = { $card } does not lie in front of { $seat }.
 refuse-wrong-cure = { $card } is no help against { $ill }.
+refuse-too-few-cards = That costs two cards, and you hold only one.
+refuse-ladder-alone = A ladder needs a path card beside it, and there is none at { $cell }.
+refuse-ladder-beside-goal = No ladder may stand beside a goal, as it would at { $cell }.
+refuse-not-an-inspection = { $card } shows you nobody’s role.
+refuse-not-a-hat = { $card } changes nobody’s role.
+refuse-no-hats-left = The role pile is empty: there is no role to change to.
+refuse-not-a-swap = { $card } changes no hands.
+refuse-nothing-to-rob = There is nothing to take from { $seat }.
+refuse-swaps-no-goals = { $card } swaps no goals.
+refuse-no-two-goals = There are no two hidden goals to swap, as { $cell } should be.
+refuse-not-a-storehouse = { $card } opens no storehouse.
+refuse-no-discards = There are no discards to look through.
+refuse-not-in-store = { $card } is not in the storehouse.
+refuse-not-a-veto = { $card } stops nothing.
+refuse-not-a-pathfinder = { $card } finds no path.
+refuse-no-path-fits = You hold no path card that could be laid.
+refuse-not-a-diversion = { $card } diverts nothing.
+refuse-nothing-to-divert = The path card laid last is no longer there.
+refuse-not-there-diverted = The path card laid last cannot go to { $cell }.
+refuse-toll-unpaid = At { $cell } sits a toll dwarf of { $seat }, and you have no gold to pay with.
+refuse-no-dwarf-left = No toll dwarf is left for this round.
+refuse-no-site = No toll dwarf can sit at { $cell }.
+refuse-nobody-to-beg = { $seat } cannot be asked about the toll at { $cell }.
+refuse-maps-off = Maps show no goals any more in this round.
+refuse-not-in-the-chest = That was not in the chest.
+refuse-turns-nothing = { $card } does not change the direction of play.
 refuse-not-that-goal = No goal is waiting to be turned at { $cell }.
 refuse-not-on-offer = { $card } is not among the gold cards you were handed.
 refuse-not-a-map = { $card } is not a map.
@@ -36,49 +63,113 @@ story-round =
        *[other] { $count } cards
     } for everyone, and { $seat } goes first.
 story-role = The role of { $seat }: { $card }.
+story-saw-role = { $seat } sees the role of { $other }: { $card }.
+story-saw = { $seat } finds { $card } at { $cell }.
+story-saw-cards = { $seat } looks at: { $cards }.
+story-shown = All see { $card }.
+story-shown-at = All see what lies at { $cell }: { $card }.
+story-turned = The card at { $cell } is turned over: { $card }.
+story-fell = { $card } is gone from { $cell }.
+story-treasure = { $seat } has reached the treasure!
+story-pile-empty = That was the last card of the draw pile.
+
+# What a player does. What has no sentence of its own is told by the name of the verb.
+
+story-act = { $seat }: { $verb }.
+story-act-about = { $seat }: { $verb } ({ $about }).
 story-dig =
     { $seat } digs at { $cell }: { $card }{ $turned ->
         [1] , turned round
        *[other] { "" }
     }.
-story-break = { $seat } plays { $card } on { $other }.
-story-repair = { $seat } plays { $card }: { $other } is rid of { $which }.
-story-map = { $seat } looks at the goal at { $cell }.
-story-saw = { $seat } finds { $card } at { $cell }.
-story-rockfall = { $seat } brings the roof down at { $cell }.
-story-fell = { $card } is gone from { $cell }.
 story-pass = { $seat } passes and discards { $card }, unseen by the others.
 story-pass-unseen = { $seat } passes and discards a card face down.
-story-drew = { $seat } draws { $card }.
-story-drew-unseen = { $seat } draws a card.
-story-pile-empty = That was the last card of the draw pile.
-story-reveal = { $seat } turns the goal at { $cell } first.
+story-also = { $seat } discards { $card } as well, unseen by the others.
+story-also-unseen = { $seat } discards another card face down.
+story-enough = { $seat } discards no more.
+story-shed = { $seat } gives { $card } and another card, unseen by the others, to be rid of { $which }.
+story-shed-unseen = { $seat } gives two cards, face down, to be rid of { $which }.
+story-with = { $seat } gives { $card } as the second card, unseen by the others.
+story-with-unseen = { $seat } gives the second card.
+story-break = { $seat } plays { $card } on { $other }.
+story-break-self = { $seat } keeps { $card } in front of the own place.
+story-repair = { $seat } plays { $card }: { $other } is rid of { $which }.
+story-repair-self = { $seat } plays { $card } and is rid of { $which }.
+story-trap = { $seat } plays { $card } on { $other }.
+story-trap-self = { $seat } keeps { $card } in front of the own place.
+story-free = { $seat } plays { $card }: { $other } is rid of { $which }.
+story-free-self = { $seat } plays { $card } and is rid of { $which }.
+story-scheme-self = { $seat } plans a theft: { $card }.
+story-foil = { $seat } plays { $card }: { $other } is rid of { $which }.
+story-foil-self = { $seat } plays { $card } and gives up the own { $which }.
+story-map = { $seat } looks at the goal at { $cell }.
+story-rockfall = { $seat } brings the roof down at { $cell }.
+story-inspect = { $seat } plays { $card } and looks at the role of { $other }.
+story-hat = { $seat } plays { $card }: { $other } takes another role.
+story-hat-self = { $seat } plays { $card } and takes another role.
+story-swap = { $seat } plays { $card } and changes hands with { $other }.
+story-reveal = { $seat } turns the card at { $cell } first.
 story-rotate =
-    { $seat } lays the goal at { $cell } { $turned ->
+    { $seat } lays the card at { $cell } { $turned ->
         [1] turned round
        *[other] as it is
     }.
-story-goal-shown = The goal at { $cell } is { $card }.
-story-goal-turned = The goal at { $cell } is turned over: { $card }.
-story-treasure = { $seat } has reached the treasure!
-story-ask-which-goal = { $seat } chooses which goal is turned.
+story-rob = { $seat } steals a piece of gold from { $other }.
+
+story-allow = { $seat } lets it be.
+
+story-ask-which-goal = { $seat } chooses what is turned over.
 story-ask-rotation = { $seat } chooses which way round it lies.
 story-ask-gold = { $seat } chooses a gold card.
-story-diggers-win = Round { $round } is over: the diggers have won.
-story-saboteurs-win = Round { $round } is over: the saboteurs have won.
-story-role-shown = { $seat } was a { $card }.
-story-gold-offered =
+story-ask-theft = { $seat } may steal.
+
+# Cards that go from one place to another, and public numbers that change.
+
+story-move-pile-hand = { $seat } draws { $cards }.
+story-move-pile-hand-unseen =
+    { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+story-move-hand-hand = { $seat } gets from { $other }: { $cards }.
+story-move-hand-hand-unseen =
+    { $seat } gets { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from { $other }.
+story-move-gold-pile-offer = { $seat } is handed { $cards }.
+story-move-gold-pile-offer-unseen =
     { $seat } is handed { $count ->
         [one] one gold card
        *[other] { $count } gold cards
     }.
-story-gold-handed-on =
-    { $seat } hands { $count ->
+story-move-offer-offer = { $seat } is handed { $cards } by { $other }.
+story-move-offer-offer-unseen =
+    { $seat } is handed { $count ->
         [one] the last gold card
        *[other] { $count } gold cards
-    } on to { $other }.
-story-gold-kept = { $seat } keeps { $card }.
-story-gold-kept-unseen = { $seat } keeps a gold card.
+    } by { $other }.
+story-move-offer-gold = { $seat } keeps { $cards }.
+story-move-offer-gold-unseen =
+    { $seat } keeps { $count ->
+        [one] a gold card
+       *[other] { $count } gold cards
+    }.
+story-move-chest-opened = In the chest: { $cards }.
+story-set-pieces =
+    { $seat } has { $count ->
+        [0] no pieces
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold now.
+
+# The end of a round and of the game.
+
+story-role-shown = { $seat } was a { $card }.
+story-won = Round { $round } is over. It is won by: { $cards }.
+story-won-digger = Round { $round } is over: the diggers have won.
+story-won-saboteur = Round { $round } is over: the saboteurs have won.
+story-won-by-nobody = Round { $round } is over, and nobody has won it.
 story-paid =
     { $seat } is paid { $count ->
         [one] one gold card
@@ -87,22 +178,19 @@ story-paid =
         [0] { "" }
        *[other] {" "}(laid aside: { $aside })
     }.
-story-no-gold = No saboteur was among you, so nobody is paid.
-story-score =
-    { $seat } has { $nuggets ->
-        [one] one nugget
-       *[other] { $nuggets } nuggets
-    }.
-story-wins =
-    { $seat } wins the game with { $nuggets ->
-        [one] one nugget
-       *[other] { $nuggets } nuggets
-    }!
-story-shares =
-    { $seat } shares the victory with { $nuggets ->
-        [one] one nugget
-       *[other] { $nuggets } nuggets
-    }.
+story-paid-pieces =
+    { $seat } ({ $card }) gets { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold.
+story-paid-pieces-geologist =
+    { $seat } ({ $card }) gets { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold for the crystals.
+story-score = { $seat } has gold worth { $gold }.
+story-wins = { $seat } wins the game with gold worth { $gold }!
+story-shares = { $seat } shares the victory with gold worth { $gold }.
 
 ## Cards
 
@@ -138,11 +226,78 @@ card-fix-pickaxe-cart = new pickaxe or cart
 card-fix-lantern-cart = new lantern or cart
 card-map = map
 card-rockfall = rockfall
+card-NS-EW = bridge
+card-NW-ES = double left bend
+card-NE-SW = double right bend
+card-ladder-s = ladder in a shaft
+card-ladder-w = ladder in a gallery
+card-ladder-ES = ladder in a left bend
+card-ladder-NE = ladder in a right bend
+card-green-ES = green door in a left bend
+card-green-EW = green door in a gallery
+card-green-NS-e = green door in a shaft with a blind gallery
+card-blue-NS = blue door in a shaft
+card-blue-EW = blue door in a gallery
+card-blue-SW = blue door in a right bend
+card-NE-s = right bend with a blind shaft
+card-NS-e-w = shaft with blind galleries
+card-EW-n-s = gallery with blind shafts
+card-NS-e = shaft with a blind gallery
+card-ES-n = left bend with a blind shaft
+card-crystal-w = crystal in a blind gallery
+card-crystal-s = crystal in a blind shaft
+card-crystal-ESW = crystal in a level T
+card-crystal-ESW-n = crystal in a level T with a blind shaft
+card-crystal-NES = crystal in an upright T
+card-crystal-NSW-e = crystal in an upright T with a blind gallery
+card-crystal-NESW = crystal in a crossing
+card-crystal-EW-s = crystal in a gallery with a blind shaft
+card-trapped = Trapped
+card-free-at-last = Free at last
+card-theft = Theft
+card-hands-off = Hands off
+card-inspection = Inspection
+card-swap-hats = Swap hats
+card-swap-hands = Swap hands
+card-change-of-direction = Change of direction
+card-craftsman = Master craftsman
+card-bag-1 = a money bag (1)
+card-bag-2 = a money bag (2)
+card-dragon = a dragon
+card-spider = the giant spider
+card-swap-goals = Swap goals
+card-storehouse = Storehouse
+card-veto = Veto
+card-pathfinder = Pathfinder
+card-diversion = Diversion
+card-double-west = double card (west)
+card-double-east = double card (east)
+card-tunnel-NESW = chest tunnel, crossing
+card-tunnel-NES = chest tunnel, upright T
+card-tunnel-NEW = chest tunnel, level T
+card-tunnel-NE = chest tunnel, right bend
+card-tunnel-NW = chest tunnel, left bend
+card-chest-nugget = a nugget
+card-chest-maps-off = a torn map (Maps show no goals any more)
+card-chest-no-draw = an empty chest (no card is drawn)
+card-chest-extra-draw = a find (one more card is drawn)
+card-chest-shift-goal = a hidden passage (a goal moves one cell)
+card-chest-steal = sticky fingers (a card out of a hand)
+card-chest-sift = three cards to choose from
+card-chest-spy = a mirror (a look at a role)
+card-chest-rummage = old rubbish (a card out of the discards)
+card-chest-bury = a landslide (five cards of the pile are gone)
 card-gold-1 = gold (1)
 card-gold-2 = gold (2)
 card-gold-3 = gold (3)
 card-digger = digger
 card-saboteur = saboteur
+card-greedy = greedy dwarf
+card-blue = blue digger
+card-green = green digger
+card-boss = boss
+card-profiteer = profiteer
+card-geologist = geologist
 
 ## Verbs, questions, sides
 
@@ -155,11 +310,60 @@ verb-repair = repair
 verb-map = map
 verb-rockfall = rockfall
 verb-keep = keep
+verb-also = also
+verb-enough = enough
+verb-shed = shed
+verb-with = with
+verb-trap = trap
+verb-free = free
+verb-scheme = scheme
+verb-foil = foil
+verb-inspect = inspect
+verb-hat = hat
+verb-swap = swap
+verb-rob = rob
+verb-refrain = steal nothing
+verb-reverse = reverse the direction of play
+verb-switch = swap two goals
+verb-settle = really swap them
+verb-storehouse = go to the storehouse
+verb-take = take from the storehouse
+verb-veto = stop it
+verb-allow = let it be
+verb-pathfind = look for a path
+verb-lay = lay
+verb-divert = divert the last path card
+verb-toll = post a toll dwarf
+verb-beg = ask for help with the toll
+verb-agree = agree to pay
+verb-decline = pay nothing
+verb-pay = pay with
+verb-nudge = move a goal
+verb-unmask = look at a role
+verb-grab = take a card
+verb-hold = keep one of three
+verb-fetch = fetch from the discards
+verb-drop = put away
 
 task-turn = a card is to be played or passed
 task-which-goal = a goal to be turned is to be named
 task-rotation = the way round of a goal is to be chosen
 task-gold = a gold card is to be kept
+task-pass-more = another card is to be put away, or enough said
+task-shed-second = the second card to put away is to be named
+task-theft = somebody is to be robbed, or nobody
+task-switch = whether the goals are really swapped is to be decided
+task-storehouse = a card of the storehouse is to be taken
+task-veto = a card may be stopped
+task-trail = a path card is to be laid
+task-sponsor = somebody asks for help with the toll
+task-toll-card = a gold card is to be paid with
+task-shift-goal = a goal to be moved is to be named
+task-spy = a player whose role is looked at is to be named
+task-steal = a player who loses a card is to be named
+task-put-away = the next of these cards to put away is to be named
+task-sift = one of three cards is to be kept
+task-rummage = a card of the discards is to be fetched
 
 side-N = north
 side-E = east

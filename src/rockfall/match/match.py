@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import BACK, GOD, WATCHER, witness
-from rockfall.kernel.ops import MOVE, PEEK, PLACE, SHOW, Op, apply, seen_by
+from rockfall.kernel.ops import MOVE, PEEK, PICK, PLACE, SHOW, Op, apply, seen_by
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.sight import mask, redact, redact_move
 from rockfall.kernel.state import State, blank
@@ -16,7 +16,9 @@ DEALER: Final = -1
 LONGEST_SEED: Final = 64
 LONGEST_NAME: Final = 40
 #: operation that may show a card -> which part says in which zone it lies; its slot follows
-_LIES_IN: Final = {MOVE: 2, PLACE: 3, PEEK: 3, SHOW: 2}
+_LIES_IN: Final = {MOVE: 2, PLACE: 3, PEEK: 3, SHOW: 2, PICK: 2}
+#: A pick has its slot in the lower half of a number.
+_SLOT: Final = 255
 
 
 class SetupError(ValueError):
@@ -150,12 +152,12 @@ class Match:
         return eye
 
     def scores(self) -> list[int]:
-        """The nuggets of every seat as counted at the end (B20); before that, nothing is public."""
+        """The gold of every seat as counted at the end (B20, S25); before that, all are 0."""
         nums = self._rules.layout.nums
         return [self.truth.nums[nums.index(f"score.{seat}")] for seat in range(self.edition.seats)]
 
     def winners(self) -> list[int]:
-        """Who has most nuggets after the end; those level at the top share the victory (B20)."""
+        """Who has most gold after the end; those level at the top share the victory (B20)."""
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if self.over and score == max(scores)]
 
@@ -214,5 +216,6 @@ def _learns(before: State, op: Op, eye: int) -> bool:
     if code not in _LIES_IN:
         return False
     at = _LIES_IN[code]
+    slot = op[at + 1] & _SLOT if code == PICK else op[at + 1]
     named = code in (PLACE, SHOW) or redact(before, op, eye)[1] != BACK
-    return named and not seen_by(before, op[at], op[at + 1]) & witness(eye)
+    return named and not seen_by(before, op[at], slot) & witness(eye)

@@ -26,6 +26,9 @@ _PARTS: Final = {
     "ask": ("task",),
     "done": (),
     "gather": (),
+    "switch": ("zone", "zone", "number", "seat"),
+    "pick": ("card", "zone", "number", "zone"),
+    "unlay": ("cell",),
 }
 
 

@@ -25,6 +25,9 @@ from rockfall.terminal.glyphs import Glyphs
 
 RULER_COLUMNS = 4
 TREASURE = "treasure"
+#: counters that hold where a toll dwarf sits, and below that bits for whose it is
+_DWARF = "dwarf."
+_OWNER_BITS = 4
 NO_MARKS: Mapping[int, str] = {}
 
 
@@ -137,15 +140,23 @@ def _cell(view: State, at: int, size: Size, signs: Glyphs, marks: Mapping[int, s
         drawing = _face_down(view, at, size, signs)
     else:
         drawing = draw_empty(size, signs)
+        if at in _tolls(view):
+            write_over(drawing, signs.toll, "notice")
     if at in marks:
         text = marks[at]
         write_over(drawing, f"[{text}]" if len(text) + 2 <= size.columns else text, "mark")
     return drawing
 
 
+def _tolls(view: State) -> list[int]:
+    """The cells on which a dwarf sits and waits for a toll (T1)."""
+    places = [view.nums[i] for i, name in enumerate(view.layout.nums) if name.startswith(_DWARF)]
+    return [place >> _OWNER_BITS for place in places if place > 0]
+
+
 def _face_up(view: State, at: int, size: Size, signs: Glyphs) -> Drawing:
     layout, tile = view.layout, view.grid.tiles[at]
-    drawing = draw_tile(layout.tileset, tile, view.grid.lit[at], size, signs)
+    drawing = draw_tile(layout, tile, view.grid.lit[at], size, signs)
     sort = layout.decks[layout.deck[tile >> 1]]
     if sort == "start-box":
         write_over(drawing, signs.start, "start")

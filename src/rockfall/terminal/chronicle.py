@@ -10,8 +10,13 @@ from rockfall.words import words
 
 #: Goes without saying in a short story: the numbers beside the names show it.
 _QUIET = (
-    "story-drew-unseen",
+    "story-move-pile-hand-unseen",
+    "story-move-hand-hand-unseen",
+    "story-enough",
+    "story-allow",
+    "story-with-unseen",
     "story-ask-gold",
+    "story-ask-theft",
     "story-role",
     "story-role-shown",
     "story-score",
@@ -19,7 +24,7 @@ _QUIET = (
     "story-shares",
 )
 _OPENS = "story-round"
-_ENDS = ("story-diggers-win", "story-saboteurs-win")
+_ENDS = "story-won"
 
 
 class Line(NamedTuple):
@@ -88,7 +93,7 @@ class Chronicle:
         lines = [line for line in self.lines if line.step <= step]
         opens = [i for i, line in enumerate(lines) if line.key == _OPENS and line.step == step]
         lines = lines[: opens[0]] if opens else lines
-        first = max((i for i, line in enumerate(lines) if line.key in _ENDS), default=0)
+        first = max((i for i, line in enumerate(lines) if line.key.startswith(_ENDS)), default=0)
         return _spoken([line for line in lines if line.step >= lines[first].step])
 
 

@@ -27,11 +27,43 @@ THEME: Final = Theme(
         "name": "bold #f0dfc0",
         "digger": "bold #9fd069",
         "saboteur": "bold #ff7a59",
+        "blue": "bold #6fb1ff",
+        "green": "bold #6fd07a",
+        "boss": "bold #e8c34a",
+        "profiteer": "bold #d58ae0",
+        "geologist": "bold #7fd0c8",
+        "greedy": "bold #e8c34a",
+        "ladder": "bold #f0dfc0",
+        "crystal": "bold #b8f0ff",
         "broken": "bold #ff7a59",
         "notice": "bold #ff9f5a",
         "question": "bold #f0dfc0",
     }
 )
+
+
+#: Every box character of light and heavy lines, by the weights of its arms: N + 3 E + 9 S + 27 W.
+_BOXES: Final = " ╵╹╶└┖╺┕┗╷│╿┌├┞┍┝┡╻╽┃┎┟┠┏┢┣╴┘┚─┴┸╼┶┺┐┤┦┬┼╀┮┾╄┒┧┨┰╁╂┲╆╊╸┙┛╾┵┹━┷┻┑┥┩┭┽╃┯┿╇┓┪┫┱╅╉┳╈╋"
+_LIGHT, _HEAVY = 1, 2
+
+
+def _boxes(through: int, blind: int) -> str:
+    """The signs for tunnels that lead on and dead ends beside them, by `joined << 4 | stubs`."""
+    signs = []
+    for both in range(256):
+        weights = [through * (both >> 4 + i & 1) or blind * (both >> i & 1) for i in range(4)]
+        signs.append(_BOXES[sum(weight * 3**i for i, weight in enumerate(weights))])
+    return "".join(signs)
+
+
+def _letters(plain: str) -> str:
+    """The same in ASCII: a dot at the foot or the head of a line for a dead end there."""
+    signs = []
+    for both in range(256):
+        joined, upright, stubs = both >> 4, both >> 4 & 5, both & 5
+        heads = {(1, 4): "!", (4, 1): "i", (0, 1): '"', (0, 4): ";", (0, 5): ":"}
+        signs.append(heads.get((upright, stubs), plain[joined]))
+    return "".join(signs)
 
 
 class Glyphs(NamedTuple):
@@ -44,6 +76,12 @@ class Glyphs(NamedTuple):
     low_lit: str
     low_dark: str
     low_stubs: str
+    #: and tunnels with dead ends beside them, by `joined << 4 | stubs`
+    low_lit_mixed: str
+    low_dark_mixed: str
+    #: two strands that cross, or that bend past each other: north with west, north with east
+    bridge: str
+    bends: str
     #: rock of a card that is reached, and of one that is not
     rock: str
     dark_rock: str
@@ -53,6 +91,11 @@ class Glyphs(NamedTuple):
     treasure: str
     stone: str
     unknown: str
+    ladder: str
+    crystal: str
+    toll: str
+    #: what a door is between, by its colour: the doors differ in shape and not only in colour
+    doors: dict[str, tuple[str, str]]
     #: frame of a face-down card: corners from the upper left clockwise, then both lines
     frame: str
     #: more of the board to the west, east, north, south
@@ -70,6 +113,10 @@ UNICODE: Final = Glyphs(
     low_lit=" ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋",
     low_dark=" ╵╶└╷│┌├╴┘─┴┐┤┬┼",
     low_stubs=" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬",
+    low_lit_mixed=_boxes(_HEAVY, _LIGHT),
+    low_dark_mixed=_boxes(_LIGHT, _HEAVY),
+    bridge="╫",
+    bends="╱╲",
     rock="░",
     dark_rock="░",
     rubble="▓",
@@ -78,6 +125,10 @@ UNICODE: Final = Glyphs(
     treasure="★",
     stone="●",
     unknown="?",
+    ladder="≡",
+    crystal="◇",
+    toll="T",
+    doors={"blue": ("[", "]"), "green": ("(", ")")},
     frame="╭╮╯╰─│",
     more="◀▶▲▼",
     here="▶",
@@ -90,9 +141,13 @@ UNICODE: Final = Glyphs(
 ASCII: Final = Glyphs(
     lit=" #=#####=#=#####",
     dark=" |-+||++-+-+++++",
-    low_lit=" '=',#,#='=',#,#",
-    low_dark=" '-',|,|-'-',|,+",
+    low_lit=" '=',#,}='=',{,#",
+    low_dark=" '-',|,)-'-',(,+",
     low_stubs=' "x";:;:x"x";:;:',
+    low_lit_mixed=_letters(" '=',#,}='=',{,#"),
+    low_dark_mixed=_letters(" '-',|,)-'-',(,+"),
+    bridge="H",
+    bends="/\\",
     rock=".",
     dark_rock=":",
     rubble="x",
@@ -101,6 +156,10 @@ ASCII: Final = Glyphs(
     treasure="$",
     stone="o",
     unknown="?",
+    ladder="%",
+    crystal="^",
+    toll="T",
+    doors={"blue": ("[", "]"), "green": ("(", ")")},
     frame="++++-|",
     more="<>^v",
     here=">",

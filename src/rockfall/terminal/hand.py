@@ -17,7 +17,18 @@ _WIDEST = 14
 _NARROWEST = 9
 _LINES = 3
 #: how the name of an action card begins -> its style
-_STYLES = {"broken": "broken", "fix": "digger", "map": "secret", "rockfall": "rubble"}
+_STYLES = {
+    "broken": "broken",
+    "fix": "digger",
+    "map": "secret",
+    "rockfall": "rubble",
+    "trapped": "broken",
+    "free": "digger",
+    "hands": "digger",
+    "inspection": "secret",
+    "swap": "secret",
+    "?": "question",
+}
 
 
 def tall_hand(view: State, menu: Menu, look: Look, width: int) -> list[Text]:
@@ -31,12 +42,17 @@ def tall_hand(view: State, menu: Menu, look: Look, width: int) -> list[Text]:
         note = _note(view, choice)
         if note:
             label.append(f" {note}", "faint")
-        card = menu.cards[number - 1] if menu.cards else BACK
+        card = _card(menu, number)
         drawn = [label, *_drawn(view, card, choice, look, column - 1)]
         for line, part in zip(lines, drawn, strict=True):
             part.truncate(column, pad=True)
             line.append_text(part)
     return lines
+
+
+def _card(menu: Menu, number: int) -> int:
+    """The card of a choice; BACK if it is none."""
+    return menu.cards[number - 1] if number <= len(menu.cards) else BACK
 
 
 def _note(view: State, choice: Choice) -> str:
@@ -50,10 +66,10 @@ def _drawn(view: State, card: int, choice: Choice, look: Look, width: int) -> li
     tiles = view.layout.tileset
     tile = choice.tile if choice.tile >= 0 else card * 2
     if tiles.opens[tile]:
-        drawing = draw_tile(tiles, tile, ALL_SIDES, Size.LARGE, look.signs)
+        drawing = draw_tile(view.layout, tile, ALL_SIDES, Size.LARGE, look.signs)
         return [Text(" ") + line for line in to_lines(drawing)]
-    name = textwrap.wrap(look.card(view, card), width)[:_LINES]
-    if nuggets(view, card):
+    name = textwrap.wrap(look.card(view, card) if card else choice.text, width)[:_LINES]
+    if card and nuggets(view, card):
         name.append(look.signs.gold * nuggets(view, card))
     padded = name + [""] * (_LINES - len(name))
     style = _STYLES.get(view.layout.kinds[card].partition("-")[0], "treasure")
@@ -65,11 +81,12 @@ def low_hand(view: State, menu: Menu, look: Look, width: int) -> list[Text]:
     tiles = view.layout.tileset
     pieces = []
     for number, choice in enumerate(menu.choices, 1):
-        card = menu.cards[number - 1] if menu.cards else BACK
+        card = _card(menu, number)
         tile = choice.tile if choice.tile >= 0 else card * 2
         piece = Text().append(f"[{number}]", "mark").append(" ")
         if tiles.opens[tile]:
-            piece.append_text(to_lines(draw_tile(tiles, tile, 15, Size.LOW, look.signs))[0])
+            drawing = draw_tile(view.layout, tile, ALL_SIDES, Size.LOW, look.signs)
+            piece.append_text(to_lines(drawing)[0])
             piece.append(f" {view.layout.kinds[tile >> 1]}")
         else:
             piece.append(choice.text or look.card(view, card))

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from rockfall.editions.modules import ROUNDS
-from rockfall.kernel.layout import BACK
 from rockfall.kernel.moves import kind_of, seat_of
+from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
+from rockfall.match.outcome import label, unmasked, winning_roles
 from rockfall.terminal import texts
 from rockfall.terminal.glyphs import Glyphs
 from rockfall.terminal.seats import Seats
@@ -16,6 +17,7 @@ class Look(NamedTuple):
     """What every drawing needs to know besides the view."""
 
     seats: Seats
+    rules: Rules
     signs: Glyphs
     language: str = "en"
 
@@ -34,20 +36,18 @@ def zone(view: State, name: str) -> int:
     return view.layout.zones.index(name)
 
 
-def role(view: State, seat: int) -> str:
-    """A seat's role as far as this eye knows it; empty if it does not."""
-    cards = view.cards(zone(view, f"role.{seat}"))
-    return view.layout.kinds[cards[0]] if cards and cards[0] != BACK else ""
+def wealth(view: State, seat: int) -> str:
+    """How many gold cards and pieces a seat has; everyone may count them (B18, S3)."""
+    cards = sum(_size(view, f"{name}.{seat}") for name in ("gold", "purse"))
+    pieces = f"pieces.{seat}"
+    held = counter(view, pieces) if pieces in view.layout.nums else 0
+    if f"gold.{seat}" not in view.layout.zones:
+        return str(held)
+    return f"{cards}+{held}" if held else str(cards)
 
 
-def unmasked(view: State) -> bool:
-    """Whether the round is over and all have shown their roles (B14)."""
-    return all(role(view, seat) for seat in range(view.layout.seats))
-
-
-def gold_cards(view: State, seat: int) -> int:
-    """How many gold cards a seat has; everyone may count them (B18)."""
-    return sum(view.size(zone(view, f"{name}.{seat}")) for name in ("gold", "purse"))
+def _size(view: State, name: str) -> int:
+    return view.size(zone(view, name)) if name in view.layout.zones else 0
 
 
 def header(view: State, look: Look, short: bool = False) -> str:
@@ -55,7 +55,7 @@ def header(view: State, look: Look, short: bool = False) -> str:
     number = counter(view, "round")
     over = unmasked(view)
     if over:
-        parts = [texts.IS_OVER.format(round=number), _outcome(view)]
+        parts = [texts.IS_OVER.format(round=number), _outcome(view, look)]
     else:
         text = texts.SHORT_HEADER if short else texts.HEADER
         parts = [text.format(round=number, rounds=ROUNDS)]
@@ -68,12 +68,14 @@ def header(view: State, look: Look, short: bool = False) -> str:
     return f" {look.signs.dot} ".join(parts)
 
 
-def _outcome(view: State) -> str:
-    """Who has won the round that is over (B13, B14, B17)."""
-    if counter(view, "finder"):
-        return texts.DIGGERS_WON
-    roles = [role(view, seat) for seat in range(view.layout.seats)]
-    return texts.SABOTEURS_WON if "saboteur" in roles else texts.NOBODY_WON
+def _outcome(view: State, look: Look) -> str:
+    """Who has won the round that is over (B13, B14, B17, S21, S22)."""
+    roles = winning_roles(look.rules, view)
+    known = texts.WON.get(label(roles))
+    if known is not None:
+        return known
+    kinds = [view.layout.kinds.index(role) for role in roles]
+    return texts.WON_BY.format(roles=", ".join(look.card(view, kind) for kind in kinds))
 
 
 def _acting(view: State, look: Look, short: bool) -> str:

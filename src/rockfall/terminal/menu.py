@@ -12,6 +12,7 @@ from rockfall.kernel.layout import Layout
 from rockfall.kernel.moves import (
     CARD,
     CELL,
+    NOTHING,
     SEAT,
     TURN,
     a_of,
@@ -22,10 +23,11 @@ from rockfall.kernel.moves import (
 )
 from rockfall.kernel.state import State
 from rockfall.terminal import texts
+from rockfall.terminal.wrap import sentence
 from rockfall.words import name_of
 
-#: task -> the zone of the seat whose cards are chosen from
-_CHOSEN_FROM = {"turn": "hand", "gold": "offer"}
+#: the zones of a seat whose cards one chooses from, the first that has them all
+_CHOSEN_FROM = ("hand", "offer", "gold")
 _TURN = "turn"
 _HERE = "*"
 
@@ -42,7 +44,7 @@ class Choice(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A question and its numbered choices; `cards` are the slots of a hand or offer."""
+    """A question and its numbered choices; `cards` are the first of them, as cards of a hand."""
 
     question: str
     choices: list[Choice]
@@ -53,6 +55,8 @@ class Menu(NamedTuple):
     cell: int = -1
     #: the question for narrow windows, if it is another
     short: str = ""
+    #: the choice that Enter makes, -1 if it makes none
+    enter: int = -1
 
     def marks(self) -> dict[int, str]:
         """Cell -> the number written on it."""
@@ -63,25 +67,8 @@ class Menu(NamedTuple):
 
 
 def first_menu(view: State, moves: Sequence[int], names: Sequence[str], language: str) -> Menu:
-    """The menu a decision begins with."""
-    layout = view.layout
-    task = layout.tasks[kind_of(view.todo[-1])]
-    if task not in _CHOSEN_FROM:
-        return _narrowed(view, tuple(moves), names, language)
-    cards = view.zones[layout.zones.index(f"{_CHOSEN_FROM[task]}.{view.eye}")]
-    choices = [
-        Choice(
-            name_of("card", layout.kinds[card], language),
-            tuple(move for move in moves if card_of(move) == card),
-        )
-        for card in cards
-    ]
-    if task != _TURN:
-        return Menu(texts.WHICH_GOLD, choices, cards)
-    if len(cards) == 1:
-        return Menu(texts.ONE_CARD, choices, cards)
-    short = texts.SHORT_WHICH_CARD.format(last=len(cards))
-    return Menu(texts.WHICH_CARD.format(last=len(cards)), choices, cards, short=short)
+    """The menu a decision begins with: cards, and whatever can be done without one."""
+    return _Menus(view, names, language).first(moves)
 
 
 def next_menu(view: State, choice: Choice, names: Sequence[str], language: str) -> Menu | None:
@@ -92,80 +79,169 @@ def next_menu(view: State, choice: Choice, names: Sequence[str], language: str) 
     decided = len(choice.moves) == 1
     if decided and (choice.passes or not is_pass(view.layout, choice.moves[0])):
         return None
-    return _narrowed(view, choice.moves, names, language)
+    return _Menus(view, names, language).narrowed(choice.moves)
 
 
 def is_pass(layout: Layout, move: int) -> bool:
-    """Whether a move of a turn puts a card away unseen."""
+    """Whether a move of a turn does nothing but put a card away unseen."""
     verb = layout.verbs[verb_of(move)]
-    return verb.secret and verb.task == _TURN
+    return verb.secret and verb.task == _TURN and verb.a == verb.b == NOTHING
 
 
-def _narrowed(view: State, moves: tuple[int, ...], names: Sequence[str], language: str) -> Menu:
-    """Choose the target first, then what is still open about it."""
-    card = name_of("card", view.layout.kinds[card_of(moves[0])], language)
-    targets = _groups(moves, lambda move: (is_pass(view.layout, move), verb_of(move), a_of(move)))
-    if len(targets) == 1 and len(moves) > 1:
-        return _ways(view, moves, names, language)
-    choices = [_target(view, group, names, language) for group in targets]
-    if not card_of(moves[0]):
-        question = texts.WHICH_GOAL
-    elif all(choice.passes for choice in choices):
-        question = texts.ONLY_PASS.format(card=card)
-    elif any(choice.cell >= 0 for choice in choices):
-        question = texts.WHERE.format(card=card)
-    else:
-        question = texts.WHAT_FOR.format(card=card)
-    return Menu(question, choices, card=card_of(moves[0]))
-
-
-def _groups(
-    moves: Sequence[int], key: Callable[[int], tuple[bool, int, int]]
-) -> list[tuple[int, ...]]:
-    groups: dict[tuple[bool, int, int], list[int]] = {}
+def _groups(moves: Sequence[int], key: Callable[[int], tuple[int, ...]]) -> list[tuple[int, ...]]:
+    groups: dict[tuple[int, ...], list[int]] = {}
     for move in moves:
         groups.setdefault(key(move), []).append(move)
     return [tuple(groups[k]) for k in sorted(groups)]
 
 
-def _target(view: State, moves: tuple[int, ...], names: Sequence[str], language: str) -> Choice:
-    """A group of moves at the same target: a cell, a player, or none for a pass."""
-    layout, move = view.layout, moves[0]
-    verb = layout.verbs[verb_of(move)]
-    if is_pass(layout, move):
-        return Choice(texts.PASS, moves, passes=True)
-    if verb.a == CELL:
-        return Choice(cell_text(a_of(move)), moves, cell=a_of(move))
-    if verb.a == SEAT:
-        return Choice(_aimed(layout, moves, names, language), moves)
-    return Choice(name_of("verb", verb.name, language), moves)
+class _Menus:
+    """Makes the menus of one decision."""
 
+    def __init__(self, view: State, names: Sequence[str], language: str) -> None:
+        self.view = view
+        self.layout = view.layout
+        self.names = names
+        self.language = language
+        self.task = self.layout.tasks[kind_of(view.todo[-1])]
 
-def _aimed(layout: Layout, moves: tuple[int, ...], names: Sequence[str], language: str) -> str:
-    """A player, with the card there that the move is about if there is no choice of it."""
-    name = names[a_of(moves[0])]
-    if len(moves) == 1 and layout.verbs[verb_of(moves[0])].b == CARD:
-        card = name_of("card", layout.kinds[b_of(moves[0])], language)
-        return texts.MENDED.format(name=name, card=card)
-    return name
+    def _card(self, kind: int) -> str:
+        return name_of("card", self.layout.kinds[kind], self.language)
 
+    # -- the first menu ----------------------------------------------------------------------
 
-def _ways(view: State, moves: tuple[int, ...], names: Sequence[str], language: str) -> Menu:
-    """Moves that differ in the last argument only: a rotation, drawn, or a card in front."""
-    layout, move = view.layout, moves[0]
-    verb = layout.verbs[verb_of(move)]
-    cell = a_of(move)
-    if verb.b == TURN:
-        card = card_of(move) or view.card(view.grid.down[cell])
+    def first(self, moves: Sequence[int]) -> Menu:
+        cards = self._cards(moves)
+        if not cards:
+            return self.narrowed(tuple(moves))
+        choices = [
+            Choice(self._card(card), tuple(move for move in moves if card_of(move) == card))
+            for card in cards
+        ]
+        rest = _groups([move for move in moves if not card_of(move)], lambda m: (verb_of(m),))
+        choices += [Choice(self._deed(group[0]), group) for group in rest]
+        if self.task != _TURN:
+            enter = len(cards) if len(rest) == 1 and len(rest[0]) == 1 else -1
+            return Menu(self._question(), choices, cards, enter=enter)
+        if len(choices) == 1:
+            return Menu(texts.ONE_CARD, choices, cards)
+        short = texts.SHORT_WHICH_CARD.format(last=len(cards))
+        return Menu(texts.WHICH_CARD.format(last=len(cards)), choices, cards, short=short)
+
+    def _cards(self, moves: Sequence[int]) -> bytes:
+        """The cards to choose from, each as often as it is there; in a turn also useless ones."""
+        wanted = {card_of(move) for move in moves if card_of(move)}
+        for name in _CHOSEN_FROM:
+            zone = f"{name}.{self.view.eye}"
+            held = self.view.zones[self.layout.zones.index(zone)] if self._has(zone) else b""
+            if wanted and wanted <= set(held):
+                return held if self.task == _TURN else bytes(c for c in held if c in wanted)
+        return bytes(sorted(wanted))
+
+    def _has(self, zone: str) -> bool:
+        return zone in self.layout.zones
+
+    def _question(self) -> str:
+        """What is asked, if it is no turn: in special words, or as the catalogue calls it."""
+        if self.task in texts.QUESTIONS:
+            return texts.QUESTIONS[self.task]
+        return f"{sentence(name_of('task', self.task, self.language))}."
+
+    # -- the menus after it ------------------------------------------------------------------
+
+    def narrowed(self, moves: tuple[int, ...]) -> Menu:
+        """Choose the target first, then what is still open about it."""
+        verbs = [self.layout.verbs[number] for number in {verb_of(move) for move in moves}]
+        # Two deeds on the same cells could not be told apart by numbers on the board.
+        if sum(verb.a == CELL for verb in verbs) > 1:
+            groups = _groups(moves, lambda m: (is_pass(self.layout, m), verb_of(m)))
+            choices = [self._deed_choice(group) for group in groups]
+            return Menu(self._asked(moves, choices), choices, card=card_of(moves[0]))
+        targets = _groups(moves, lambda m: (is_pass(self.layout, m), verb_of(m), a_of(m)))
+        if len(targets) == 1 and len(moves) > 1:
+            return self._ways(moves)
+        choices = [choice for group in targets for choice in self._targets(group)]
+        return Menu(self._asked(moves, choices), choices, card=card_of(moves[0]))
+
+    def _asked(self, moves: tuple[int, ...], choices: list[Choice]) -> str:
+        if not card_of(moves[0]):
+            return self._question()
+        card = self._card(card_of(moves[0]))
+        if all(choice.passes for choice in choices):
+            return texts.ONLY_PASS.format(card=card)
+        if any(choice.cell >= 0 for choice in choices):
+            return texts.WHERE.format(card=card)
+        return texts.WHAT_FOR.format(card=card)
+
+    def _deed_choice(self, moves: tuple[int, ...]) -> Choice:
+        passes = is_pass(self.layout, moves[0])
+        return Choice(texts.PASS if passes else self._deed(moves[0]), moves, passes=passes)
+
+    def _deed(self, move: int) -> str:
+        verb = self.layout.verbs[verb_of(move)].name
+        return texts.DEEDS.get(verb) or name_of("verb", verb, self.language)
+
+    def _targets(self, moves: tuple[int, ...]) -> list[Choice]:
+        """Moves at the same target: a cell, a player, or none; then each card is a choice."""
+        layout, move = self.layout, moves[0]
+        verb = layout.verbs[verb_of(move)]
+        if is_pass(layout, move):
+            return [Choice(texts.PASS, moves, passes=True)]
+        if verb.a == CELL:
+            return [Choice(cell_text(a_of(move)), moves, cell=a_of(move))]
+        if verb.a == SEAT:
+            return [Choice(self._aimed(moves), moves)]
+        if verb.b == CARD:
+            deed = self._deed(move)
+            return [
+                Choice(texts.DEED_FOR.format(deed=deed, card=self._card(b_of(m))), (m,))
+                for m in moves
+            ]
+        return [Choice(self._deed(move), moves)]
+
+    def _aimed(self, moves: tuple[int, ...]) -> str:
+        """A player, with the card there that the move is about if there is no choice of it."""
+        name = self.names[a_of(moves[0])]
+        if len(moves) == 1 and self.layout.verbs[verb_of(moves[0])].b == CARD:
+            return texts.MENDED.format(name=name, card=self._card(b_of(moves[0])))
+        return name
+
+    def _ways(self, moves: tuple[int, ...]) -> Menu:
+        """Moves that differ in the last argument only."""
+        move = moves[0]
+        verb = self.layout.verbs[verb_of(move)]
+        if verb.b == TURN and verb.a == CELL:
+            return self._rotations(moves)
+        choices = [
+            Choice(self._way(m), (m,), cell=b_of(m) if verb.b == CELL else -1) for m in moves
+        ]
+        here = a_of(move) if verb.a == CELL else -1
+        return Menu(self._asked(moves, choices), choices, card=card_of(move), cell=here)
+
+    def _way(self, move: int) -> str:
+        """The last argument of a move in words."""
+        verb, value = self.layout.verbs[verb_of(move)], b_of(move)
+        if verb.b == CELL:
+            return cell_text(value)
+        if verb.b == SEAT:
+            return self.names[value]
+        if verb.b == TURN:
+            return texts.YES if value else texts.NO
+        if verb.a == SEAT:
+            return texts.MENDED.format(name=self.names[a_of(move)], card=self._card(value))
+        return texts.DEED_FOR.format(deed=self._deed(move), card=self._card(value))
+
+    def _rotations(self, moves: tuple[int, ...]) -> Menu:
+        """Both ways round, drawn."""
+        move, cell = moves[0], a_of(moves[0])
+        card = card_of(move)
+        if cell in self.view.grid.down:
+            card = self.view.card(self.view.grid.down[cell])
         choices = [Choice("", (m,), tile=card * 2 + b_of(m)) for m in moves]
+        if not self.layout.tileset.opens[card * 2]:
+            choices = [Choice(texts.TURNED if b_of(m) else texts.AS_IT_IS, (m,)) for m in moves]
         where = cell_text(cell)
-        name = name_of("card", layout.kinds[card], language)
-        question = texts.WHICH_WAY.format(card=name, cell=where)
+        question = texts.WHICH_WAY.format(card=self._card(card), cell=where)
         if not card_of(move):
             question = texts.WHICH_GOAL_WAY.format(cell=where)
         return Menu(question, choices, card=card, cell=cell)
-    named = [name_of("card", layout.kinds[b_of(m)], language) for m in moves]
-    texts_of = [texts.MENDED.format(name=names[a_of(move)], card=card) for card in named]
-    choices = [Choice(text, (m,)) for text, m in zip(texts_of, moves, strict=True)]
-    card_name = name_of("card", layout.kinds[card_of(move)], language)
-    return Menu(texts.WHAT_FOR.format(card=card_name), choices, card=card_of(move))

@@ -56,6 +56,8 @@ class Person:
         while True:
             said = self._ask(view, menus[-1])
             reply = prompt.understand(said, menus[-1], view.layout)
+            if reply.sort == prompt.BACK and len(menus) == 1 and menus[0].enter >= 0:
+                return menus[0].choices[menus[0].enter].moves[0]
             if reply.sort == prompt.BACK:
                 del menus[1:]
             elif reply.sort == prompt.PICK:
@@ -115,7 +117,7 @@ class Person:
 
     def _passing(self, view: State, choice: Choice) -> int:
         for move in choice.moves:
-            if is_pass(view.layout, move):
+            if is_pass(view.layout, move) or len(choice.moves) == 1:
                 return move
         self.notice = texts.NOTHING_TO_PASS
         return _STAY
@@ -147,7 +149,7 @@ class Person:
         elif reply.sort == prompt.SAVE:
             self.notice = self._save(reply.text)
         elif reply.sort == prompt.HELP:
-            self._leaf("", texts.HELP.format(**self._legend()).splitlines())
+            self._help()
         elif reply.sort == prompt.LOG:
             told = [line.text for line in self.chronicle.lines] or [texts.NOTHING_YET]
             self._leaf(texts.LOG_TITLE, told)
@@ -156,20 +158,22 @@ class Person:
         else:
             self._who(view)
 
+    def _help(self) -> None:
+        """What to type and what the signs mean; a second leaf for what Saboteur 2 brings."""
+        legend = self._legend()
+        self._leaf("", texts.HELP.format(**legend).splitlines())
+        kinds = self._rules.layout.kinds
+        if "blue" in kinds:
+            roles = [texts.AIMS[role] for role in kinds if role in texts.AIMS]
+            lines = texts.HELP_SECOND.format(**legend).splitlines()
+            self._leaf("", lines + [f"  {who}: {aim}" for who, aim in roles])
+
     def _legend(self) -> dict[str, str]:
         signs = self._look.signs
-        return {
-            "start": signs.start,
-            "lit": signs.lit[10] * 2,
-            "dark": signs.dark[10] * 2,
-            "rubble": signs.rubble,
-            "unknown": signs.unknown,
-            "treasure": signs.treasure,
-            "stone": signs.stone,
-            "bot": signs.bot,
-            "cross": signs.cross,
-            "gold": signs.gold,
-        }
+        doors = {colour: f"{a}{colour[0].upper()}{b}" for colour, (a, b) in signs.doors.items()}
+        named = "start rubble unknown treasure stone bot cross gold ladder crystal bridge bends"
+        lines = {"lit": signs.lit[10] * 2, "dark": signs.dark[10] * 2}
+        return lines | doors | {name: getattr(signs, name) for name in named.split()}
 
     def _listed(self, view: State, moves: list[int]) -> list[str]:
         """Every legal move in full, the moves of a card on one line."""

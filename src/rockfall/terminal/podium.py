@@ -1,4 +1,4 @@
-"""The end of a game: everyone's nuggets, ranked, level players sharing a place (B20)."""
+"""The end of a game: everyone's gold, ranked, level players sharing a place (B20)."""
 
 from rich.text import Text
 
@@ -19,8 +19,7 @@ def podium(scores: list[int], look: Look) -> list[Text]:
                 place=place,
                 name=names[seat],
                 width=width,
-                nuggets=score,
-                word=texts.NUGGET if score == 1 else texts.NUGGETS,
+                gold=score,
             ),
             "title" if place == 1 else "",
         )

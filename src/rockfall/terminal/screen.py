@@ -23,6 +23,8 @@ LEAST_LINES = 12
 _NARROWEST_SIDE = 25
 _GAP = 1
 _LEAST_STORY = 1
+#: Beside a board with large cards there must be room for so many characters of story.
+_STORY_SIGNS = 110
 _LEAST_BOARD = 4
 #: From here on there is room for whole sentences.
 _WIDE = 64
@@ -100,6 +102,10 @@ def _plan(
         below += wrap_all(corner(page.view, look, short=True), columns, 2)
     free = room - len(tray) - max(window.lines(size), len(beside)) - len(below)
     if free < (0 if beside else _LEAST_STORY):
+        return None
+    room_told = max(free * columns, (window.lines(size) - len(beside) - 1) * width)
+    wanted = min(_STORY_SIGNS, len(" ".join(page.story)))
+    if beside and size is not Size.LOW and room_told < wanted:
         return None
     return _Plan(size, tray, beside, below, free)
 

@@ -3,7 +3,10 @@
 from typing import NamedTuple
 
 #: Names for bots, taken in order as far as no player has one of them.
-DWARVES = ("Borin", "Dagna", "Egil", "Frida", "Grim", "Hilda", "Ivar", "Jorun", "Knut", "Runa")
+DWARVES = (
+    *("Borin", "Dagna", "Egil", "Frida", "Grim", "Hilda", "Ivar", "Jorun", "Knut", "Runa"),
+    *("Sten", "Tova"),
+)
 
 
 class Seats(NamedTuple):

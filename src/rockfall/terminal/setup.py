@@ -9,11 +9,11 @@ from rockfall.editions.registry import RANDOM_FIRST, EditionError, load
 from rockfall.match.document import DocumentError, load_match
 from rockfall.match.match import Match, SetupError, name_fault
 from rockfall.terminal.keeper import Keeper, KeepError, reason
-from rockfall.terminal.seats import Seats, full_names, people_names
+from rockfall.terminal.seats import DWARVES, Seats, full_names, people_names
 from rockfall.words import languages
 
-_USUAL_PLAYERS = 5
-_USUAL_EDITION = "jubilee"
+USUAL_PLAYERS = 5
+USUAL_EDITION = "jubilee"
 _LONGEST_PACE = 60.0
 #: What a saved game has decided already.
 _DECIDED = ("edition", "players", "seed", "first")
@@ -94,8 +94,8 @@ def _people(wish: Wish) -> tuple[list[str], int]:
             raise PlayError(f"--humans {wish.humans} does not go with {humans} names: leave it out")
     else:
         humans = _number("--humans", wish.humans, 0) if wish.humans is not None else 1
-        people = people_names(humans) if humans <= 10 else []
-    players = max(_USUAL_PLAYERS, humans)
+        people = people_names(humans) if humans <= len(DWARVES) else []
+    players = max(USUAL_PLAYERS, humans)
     if wish.players is not None:
         players = _number("--players", wish.players, 0)
     if humans > players:
@@ -141,7 +141,7 @@ def _dealt(wish: Wish) -> Match:
     first = RANDOM_FIRST if wish.first is None else _number("--first", wish.first, 0)
     seed = secrets.token_hex(4) if wish.seed is None else wish.seed
     try:
-        edition = load(wish.edition or _USUAL_EDITION, players, first)
+        edition = load(wish.edition or USUAL_EDITION, players, first)
         return Match(edition, seed.encode("utf-8", "surrogateescape"), full_names(people, players))
     except (EditionError, SetupError) as error:
         raise PlayError(str(error)) from None

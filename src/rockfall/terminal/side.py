@@ -6,13 +6,15 @@ from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.moves import seat_of
 from rockfall.kernel.state import State
+from rockfall.match.outcome import role_of, unmasked
 from rockfall.terminal import texts
-from rockfall.terminal.look import Look, gold_cards, nuggets, role, unmasked, zone
+from rockfall.terminal.look import Look, nuggets, wealth, zone
 from rockfall.terminal.wrap import flow, wrap
 
 #: columns for the arrow at whose turn it is, and for what does not fit beside a name
 _MARK = 2
 _INDENT = 4
+_THEFT = "theft"
 
 
 def players(view: State, look: Look, width: int) -> list[Text]:
@@ -37,7 +39,7 @@ def players(view: State, look: Look, width: int) -> list[Text]:
     return lines
 
 
-def _row(view: State, look: Look, seat: int) -> tuple[Text, int, int, Text]:
+def _row(view: State, look: Look, seat: int) -> tuple[Text, int, str, Text]:
     acting = bool(view.todo) and seat_of(view.todo[-1]) == seat
     name = Text().append(f"{look.signs.here if acting else ' '} ", "title")
     name.append(look.seats.names[seat], "name" if acting else "")
@@ -45,14 +47,20 @@ def _row(view: State, look: Look, seat: int) -> tuple[Text, int, int, Text]:
         name.append(look.signs.bot, "faint")
     cards = view.size(zone(view, f"hand.{seat}"))
     rest = Text()
-    known = role(view, seat)
+    known = role_of(view, seat)
     if known and (seat != view.eye or unmasked(view)):
         rest.append(look.card(view, view.layout.kinds.index(known)) + " ", known)
     for card in view.cards(zone(view, f"mat.{seat}")):
-        short = view.layout.kinds[card].removeprefix("broken-")
-        rest.append(f"{look.signs.cross}{short} ", "broken")
+        rest.append_text(_front(view.layout.kinds[card], look)).append(" ")
     rest.rstrip()
-    return name, cards, gold_cards(view, seat), rest
+    return name, cards, wealth(view, seat), rest
+
+
+def _front(card: str, look: Look) -> Text:
+    """A card in front of a player: what hinders, and what is to bring gold."""
+    if card == _THEFT:
+        return Text(f"{look.signs.gold}{card}", "treasure")
+    return Text(f"{look.signs.cross}{card.removeprefix('broken-')}", "broken")
 
 
 def roster(view: State, look: Look, width: int) -> list[Text]:
@@ -62,7 +70,7 @@ def roster(view: State, look: Look, width: int) -> list[Text]:
         name, cards, gold, rest = _row(view, look, seat)
         entry = name if name.plain.startswith(look.signs.here) else name[2:]
         entry.append(f" {cards}")
-        if gold:
+        if gold != "0":
             entry.append(f" {look.signs.gold}{gold}", "treasure")
         if rest:
             entry.append(" ").append_text(rest)
@@ -75,21 +83,39 @@ def corner(view: State, look: Look, short: bool = False) -> list[Text]:
     if view.eye < 0:
         return []
     lines = []
-    mine = role(view, view.eye)
+    mine = role_of(view, view.eye)
     if mine:
-        aims = texts.SHORT_AIMS if short else texts.AIMS
-        lines.append(Text(aims.get(mine, mine), mine))
+        lines.append(Text(_aim(view, look, mine, short), mine))
     for at in sorted(view.grid.down):
         card = view.card(view.grid.down[at])
         if card != BACK:
             treasure = view.layout.kinds[card] == "treasure"
-            text = texts.KNOWN_TREASURE if treasure else texts.KNOWN_STONE
+            text = texts.KNOWN_TREASURE if treasure else texts.KNOWN_OTHER
             sign = look.signs.treasure if treasure else look.signs.stone
-            lines.append(Text(text.format(sign=sign, cell=cell_text(at)), "secret"))
-    worth = [nuggets(view, card) for card in view.cards(zone(view, f"gold.{view.eye}"))]
-    if worth:
-        cards = "+".join(str(number) for number in worth)
-        if len(worth) > 1:
-            cards = texts.MY_SUM.format(cards=cards, sum=sum(worth))
-        lines.append(Text(texts.MY_GOLD.format(cards=cards), "treasure"))
-    return lines
+            known = text.format(sign=sign, cell=cell_text(at), card=look.card(view, card))
+            lines.append(Text(known, "secret"))
+    return lines + _own_gold(view)
+
+
+def _aim(view: State, look: Look, role: str, short: bool) -> str:
+    """Who one is and what for; a role without an aim of its own is only named."""
+    if short:
+        return texts.SHORT_AIM.format(role=role.upper())
+    if role not in texts.AIMS:
+        return texts.SHORT_AIM.format(role=look.card(view, view.layout.kinds.index(role)))
+    who, aim = texts.AIMS[role]
+    return texts.AIM.format(who=who, aim=aim)
+
+
+def _own_gold(view: State) -> list[Text]:
+    """What the own gold cards are worth, which only their owner knows (B18)."""
+    name = f"gold.{view.eye}"
+    if name not in view.layout.zones:
+        return []
+    worth = [nuggets(view, card) for card in view.cards(zone(view, name))]
+    if not worth:
+        return []
+    cards = "+".join(str(number) for number in worth)
+    if len(worth) > 1:
+        cards = texts.MY_SUM.format(cards=cards, sum=sum(worth))
+    return [Text(texts.MY_GOLD.format(cards=cards), "treasure")]

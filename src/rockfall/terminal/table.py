@@ -15,6 +15,7 @@ from rockfall.terminal.look import Look, counter
 from rockfall.terminal.person import Person
 from rockfall.terminal.podium import podium
 from rockfall.terminal.screen import Page, compose
+from rockfall.terminal.setup import USUAL_EDITION, USUAL_PLAYERS
 
 _NOBODY = -1
 
@@ -71,7 +72,11 @@ class Table:
         if file is not None:
             return texts.GOODBYE_SAVED.format(file=shlex.quote(str(file)))
         seed = shlex.quote(self._match.seed.decode("utf-8", "replace"))
-        return texts.GOODBYE_SEED.format(seed=seed)
+        edition = self._match.edition
+        options = "" if edition.spec == USUAL_EDITION else f" --edition {edition.spec}"
+        if edition.seats != USUAL_PLAYERS:
+            options += f" --players {edition.seats}"
+        return texts.GOODBYE_SEED.format(seed=seed, options=options)
 
     def _turn(self) -> None:
         match, seat = self._match, self._match.actor

@@ -12,18 +12,30 @@ PILE_EMPTY: Final = "the pile is empty"
 SHORT_HEADER: Final = "Round {round}/{rounds}"
 SHORT_PILE: Final = "pile {count}"
 IS_OVER: Final = "Round {round} is over"
-DIGGERS_WON: Final = "the diggers have won"
-SABOTEURS_WON: Final = "the saboteurs have won"
-NOBODY_WON: Final = "the treasure was missed, and nobody has won"
+WON_BY: Final = "won by {roles}"
+#: winning roles -> who has won, where there is a better way to say it
+WON: Final = {
+    "digger": "the diggers have won",
+    "saboteur": "the saboteurs have won",
+    "nobody": "nobody has won",
+}
 PLAYERS: Final = ("player", "hand", "gold")
 
+#: role -> who one is, and how one wins
 AIMS: Final = {
-    "digger": "You are a DIGGER: dig your way to the treasure.",
-    "saboteur": "You are a SABOTEUR: keep them from the treasure.",
+    "digger": ("a DIGGER", "dig your way to the treasure."),
+    "saboteur": ("a SABOTEUR", "keep them from the treasure."),
+    "greedy": ("a GREEDY dwarf", "reach the treasure yourself, and it is all yours."),
+    "blue": ("a BLUE digger", "reach the treasure by a way without green doors."),
+    "green": ("a GREEN digger", "reach the treasure by a way without blue doors."),
+    "boss": ("the BOSS", "help either team to the treasure; you get one piece less."),
+    "profiteer": ("the PROFITEER", "you win with whoever wins, but get two pieces less."),
+    "geologist": ("a GEOLOGIST", "a piece for every crystal in the tunnels, whoever wins."),
 }
-SHORT_AIMS: Final = {"digger": "You: DIGGER", "saboteur": "You: SABOTEUR"}
+AIM: Final = "You are {who}: {aim}"
+SHORT_AIM: Final = "You: {role}"
 KNOWN_TREASURE: Final = "{sign} {cell} is the treasure (only you know)."
-KNOWN_STONE: Final = "{sign} {cell} is only a stone (only you know)."
+KNOWN_OTHER: Final = "{sign} {cell} is {card} (only you know)."
 MY_GOLD: Final = "Your gold: {cards}."
 MY_SUM: Final = "{cards} = {sum}"
 
@@ -32,12 +44,26 @@ MY_SUM: Final = "{cards} = {sum}"
 WHICH_CARD: Final = "Which card?  1-{last} plays it, p1-p{last} passes it, ? helps, q leaves"
 SHORT_WHICH_CARD: Final = "Card 1-{last}? (p1-p{last} pass, ? help)"
 ONE_CARD: Final = "Your last card: 1 plays it, p1 passes it"
+#: what is asked besides turns; questions that are not here are asked as the catalogue calls them
+QUESTIONS: Final = {
+    "which-goal": "Your tunnel reaches several cards. Which one is turned over first?",
+    "gold": "Which gold card do you keep? The rest goes on.",
+    "pass-more": "Put another card away too? You draw as many.  Enter: enough",
+    "shed-second": "Which second card do you put away for it?",
+    "theft": "You may steal a piece of gold. From whom?",
+    "veto": "Will you stop that card?  Enter: let it be",
+}
+#: what a choice does that needs no card or player: the verb's own words, if there are none here
+DEEDS: Final = {"shed": "with another card, to be rid of", "enough": "enough"}
+DEED_FOR: Final = "{deed} {card}"
+YES: Final = "yes"
+NO: Final = "no"
+AS_IT_IS: Final = "as it is"
+TURNED: Final = "turned round"
 WHERE: Final = "{card}: where?"
 WHAT_FOR: Final = "{card}: for what?"
 WHICH_WAY: Final = "{card} at {cell}: which way round?"
-WHICH_GOAL: Final = "Your tunnel reaches several goals. Which one is turned over first?"
 WHICH_GOAL_WAY: Final = "The goal at {cell} can lie either way. Which way round?"
-WHICH_GOLD: Final = "Which gold card do you keep? The rest goes on to the next digger."
 ONLY_PASS: Final = "{card} cannot be played now."
 NO_PLACE: Final = "{card} fits nowhere now."
 ON_BOARD: Final = "{first}-{last} on the board"
@@ -97,6 +123,20 @@ ALSO
   save FILE  keep the game in a file
   q        leave the table
 """
+HELP_SECOND: Final = """\
+SABOTEUR 2
+  {blue} {green}  doors, blue and green: shut to the other colour when gold is shared
+  {ladder}        a ladder: all ladders and the start are joined; it needs no tunnel
+  {crystal}        a crystal: gold for the geologists
+  {bridge} {bends}     tunnels that cross or bend past each other without meeting
+  p1       passes card 1; then up to two more cards, and you draw as many
+  {cross}trapped like a broken tool, and nothing is paid to whoever is trapped at the end
+  {gold}theft   steals a piece of gold after the round
+
+Two cards of your hand, put away together, rid you of a card in front of you.
+
+YOU MAY BE
+"""
 SEATS: Final = "Seats: {seats}"
 LOG_TITLE: Final = "What has happened"
 WHO_TITLE: Final = "The table"
@@ -106,12 +146,12 @@ NOTHING_YET: Final = "Nothing has happened yet."
 # -- the end -----------------------------------------------------------------------------------
 
 GAME_OVER: Final = "The game is over"
-PODIUM_LINE: Final = "{place:>2}. {name:<{width}} {nuggets:>2} {word}"
-NUGGET: Final = "nugget"
-NUGGETS: Final = "nuggets"
+PODIUM_LINE: Final = "{place:>2}. {name:<{width}} {gold:>2} gold"
 WINS: Final = "{names} wins!"
 SHARE: Final = "{names} share the victory!"
 AND: Final = " and "
 
 GOODBYE_SAVED: Final = "Goodbye. The game is saved: rockfall play --terminal --load {file}"
-GOODBYE_SEED: Final = "Goodbye. The same deal again: rockfall play --terminal --seed {seed}"
+GOODBYE_SEED: Final = (
+    "Goodbye. The same deal again: rockfall play --terminal{options} --seed {seed}"
+)

@@ -1,0 +1,120 @@
+"""`rockfall editions`: what can be played, how it can be changed, and what does not go together.
+
+`--json` prints one object:
+
+- `default`: the edition one gets without asking
+- `editions`: name -> switch -> value
+- `players`: the fewest and the most, for an edition to which nothing is added
+- `parts`: what can be added to an edition, name -> an object with `about`, `players` (fewest and
+  most with this part alone) and `excludes` (another part -> why the two do not go together)
+- `switches`: id -> an object with `question` and `values`
+- `line`: how it is all written, as `--edition` takes it
+"""
+
+import argparse
+import json
+import shutil
+import sys
+import textwrap
+
+DEFAULT = "jubilee"
+LINE = "EDITION[+PART...][+SWITCH=VALUE...]"
+_INDENT = 4
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Tell the command line about this command."""
+    parser = subparsers.add_parser(
+        "editions",
+        help="see what can be played: editions, what can be added, switches",
+        description="Lists editions, what can be added to them, and the switches of the rules.",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print everything there is to choose from."""
+    found = listing()
+    if args.json:
+        print(json.dumps(found, indent=2))
+    else:
+        # One line an entry for a pipe, so that it can be searched; folded for a reader.
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 10_000
+        for line in _lines():
+            indent = " " * (len(line) - len(line.lstrip()) + _INDENT)
+            print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False))
+    return 0
+
+
+def listing() -> dict[str, object]:
+    """Everything `--json` prints."""
+    from rockfall.editions.data import CATALOGUE
+    from rockfall.editions.registry import seat_limits
+
+    parts = {
+        name: {
+            "about": part.sentence,
+            "players": list(seat_limits([name])[:2]),
+            "excludes": _excluded(name),
+        }
+        for name, part in CATALOGUE.parts.items()
+    }
+    switches = {
+        name: {"question": switch.question, "values": switch.values}
+        for name, switch in CATALOGUE.switches.items()
+    }
+    return {
+        "default": DEFAULT,
+        "line": LINE,
+        "players": list(seat_limits([])[:2]),
+        "editions": CATALOGUE.editions,
+        "parts": parts,
+        "switches": switches,
+    }
+
+
+def _excluded(part: str) -> dict[str, str]:
+    """What a part does not go with, and why; said by either of the two."""
+    from rockfall.editions.registry import exclusions
+
+    found = {}
+    for one, other, reason in exclusions():
+        if part in (one, other):
+            found[other if part == one else one] = reason
+    return found
+
+
+def _lines() -> list[str]:
+    """The same for people."""
+    from rockfall.editions.data import CATALOGUE
+    from rockfall.editions.registry import seat_limits
+
+    base = seat_limits([])
+    lines = [f"Editions, for {base[0]} to {base[1]} players:"]
+    for name, values in CATALOGUE.editions.items():
+        usual = CATALOGUE.editions[DEFAULT]
+        other = [f"{switch}={value}" for switch, value in values.items() if usual[switch] != value]
+        what = f"differs from {DEFAULT} in {', '.join(other)}" if other else "what you get unasked"
+        lines.append(f"  {name}: {what}")
+    lines += ["", f"What can be added, with a plus sign ({DEFAULT}+saboteur2):"]
+    for name, part in CATALOGUE.parts.items():
+        limits = seat_limits([name])
+        seats = f" For {limits[0]} to {limits[1]} players." if limits != base else ""
+        lines.append(f"  {name}: {part.sentence}{seats}")
+        lines += [f"    not with {other}: {why}" for other, why in _excluded(name).items()]
+    lines += ["", f"Switches, each to be set alone ({DEFAULT}+E6=yes):"]
+    for switch, data in CATALOGUE.switches.items():
+        lines.append(f"  {switch} {data.question}: {_marked(switch, data.values)}")
+    return lines
+
+
+def _marked(switch: str, values: list[str]) -> str:
+    """The values of a switch, each with the editions that have it."""
+    from rockfall.editions.data import CATALOGUE
+
+    told = []
+    for value in values:
+        having = [name for name, all_ in CATALOGUE.editions.items() if all_[switch] == value]
+        told.append(f"{value} ({', '.join(having)})" if having else value)
+    return ", ".join(told)

@@ -1,0 +1,65 @@
+"""Who has won a round, by role: read off a table on which all roles lie open (B13, B14, S21, S22).
+
+Rules with teams have a module that knows; without one, the diggers have won if the treasure was
+found, or a greedy finisher alone (C16, V2), and the saboteurs if it was not.
+"""
+
+from typing import Protocol, runtime_checkable
+
+from rockfall.kernel.layout import EVERYONE
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.state import State
+
+_DIGGER = "digger"
+_SABOTEUR = "saboteur"
+_GREEDY = "greedy"
+#: The label of a round that nobody has won.
+NOBODY = "nobody"
+
+
+@runtime_checkable
+class Judge(Protocol):
+    """A module that knows which roles win."""
+
+    def winning_roles(self, state: State) -> list[int]:
+        """The roles that win the round, in play or not."""
+
+
+def unmasked(state: State) -> bool:
+    """Whether the round is over and all have shown their roles (B14)."""
+    zones = [i for i, name in enumerate(state.layout.zones) if name.startswith("role.")]
+    return all(state.size(zone) and state.witnesses(zone) == EVERYONE for zone in zones)
+
+
+def role_of(state: State, seat: int) -> str:
+    """A seat's role as far as this eye knows it; empty if it does not."""
+    cards = state.cards(state.layout.zones.index(f"role.{seat}"))
+    return state.layout.kinds[cards[0]] if cards and cards[0] else ""
+
+
+def winning_roles(rules: Rules, state: State) -> list[str]:
+    """The roles that have won the round and are in play; only for a table that is unmasked."""
+    names = state.layout.kinds
+    finder = state.nums[state.layout.nums.index("finder")] - 1
+    roles = [_SABOTEUR]
+    if finder >= 0:
+        roles = [_GREEDY if role_of(state, finder) == _GREEDY else _DIGGER]
+    for module in rules.modules:
+        if isinstance(module, Judge):
+            roles = [names[role] for role in module.winning_roles(state)]
+    dealt = [role_of(state, seat) for seat in range(state.layout.seats)]
+    return [role for role in roles if role in dealt]
+
+
+def side(roles: list[str]) -> str:
+    """The side that winning roles belong to, for counting rounds: its first, and ``both teams``."""
+    if _SABOTEUR in roles:
+        return "saboteurs"
+    if set(roles) >= {"blue", "green"}:
+        return "both teams"
+    return {_DIGGER: "diggers"}.get(roles[0], roles[0]) if roles else NOBODY
+
+
+def label(roles: list[str]) -> str:
+    """Winning roles as one word for tables of numbers: ``digger``, ``blue+green+boss``."""
+    return "+".join(roles) or NOBODY
