@@ -10,7 +10,7 @@ class Bot(Protocol):
     """A seat's stand-in; every state it is handed is its own view, never the truth."""
 
     def watch(self, before: State, seat: int, move: int) -> None:
-        """Take note of a move of any seat, its own included: the view before it, the move as told."""
+        """Note a move of any seat, its own included: the view before it, the move as told."""
 
     def choose(self, view: State, moves: list[int]) -> int:
         """One of the legal moves."""

@@ -11,7 +11,7 @@ from rockfall.bots.bot import Bot
 from rockfall.bots.registry import make_bot
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.ops import SET, SHOW, Op
+from rockfall.kernel.ops import GATHER, SET, SHOW, Op
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask, redact_move
 from rockfall.kernel.state import State
@@ -22,7 +22,7 @@ NOBODY = "nobody"
 
 
 class RoundRecord(NamedTuple):
-    """How a round went: who won it, after how many moves, and the role of who reached the treasure."""
+    """How a round went: who won, after how many moves, the role of who reached the treasure."""
 
     saboteurs: int
     winner: str
@@ -51,9 +51,8 @@ class Scribe:
         self.rounds: list[RoundRecord] = []
 
     def note(self, ops: list[Op]) -> None:
-        """Take down one move's operations; a round is complete when the last role is shown (B14)."""
-        if not self._shown:
-            self._plies += 1
+        """Take down one move's operations; a round is over when the last role is shown (B14)."""
+        self._plies += 1
         for op in ops:
             if op[0] == SET and op[1] == self._finder:
                 self._found_by = op[2]
@@ -61,6 +60,8 @@ class Scribe:
                 self._shown[self._roles[op[2]]] = self._names[op[1]]
                 if len(self._shown) == len(self._roles):
                     self._close()
+            elif op[0] == GATHER:
+                self._plies = 0
 
     def _close(self) -> None:
         saboteurs = list(self._shown.values()).count("saboteur")
@@ -69,7 +70,6 @@ class Scribe:
         self.rounds.append(RoundRecord(saboteurs, winner, self._plies, finder))
         self._shown.clear()
         self._found_by = 0
-        self._plies = 0
 
 
 def seat_bots(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> list[Bot]:
@@ -89,12 +89,22 @@ def seat_bots(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> list[
 
 def play_game(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> GameRecord:
     """Let bots, given or by name, play a game to its end."""
+    return _play(edition, bots, seed, 0)
+
+
+def play_round(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> RoundRecord:
+    """The same game, but only its first round."""
+    return _play(edition, bots, seed, 1).rounds[0]
+
+
+def _play(edition: Edition, bots: Sequence[str | Bot], seed: bytes, rounds: int) -> GameRecord:
+    """Play to the end, or until so many rounds are written down."""
     rules = edition.rules
     seated = seat_bots(edition, bots, seed)
     dice = Dice(seed)
     truth = rules.start(dice)
     scribe = Scribe(rules)
-    while not rules.over(truth):
+    while not rules.over(truth) and (not rounds or len(scribe.rounds) < rounds):
         ops: list[Op] = []
         play_move(rules, truth, seated, dice, ops)
         scribe.note(ops)

@@ -3,73 +3,83 @@
 from rockfall.bots.greedy.deeds import judge
 from rockfall.bots.greedy.hand import saboteur_keeps
 from rockfall.bots.greedy.position import Position
-from rockfall.bots.greedy.sheet import BREAK, DEAD_END, DIG, MAP, PASS, REPAIR, ROCKFALL
+from rockfall.bots.greedy.sheet import (
+    BREAK,
+    DEAD_END,
+    DIG,
+    MAP,
+    PASS,
+    REPAIR,
+    REVEAL,
+    ROCKFALL,
+    ROTATE,
+)
 from rockfall.bots.greedy.trust import Trust
 from rockfall.kernel.moves import a_of, card_of, verb_of
 
+#: The treasure itself.
 _FOUND = 20.0
-#: How many cards from the treasure a saboteur strikes, and how suspect before it stops hiding.
-STRIKE_AT = 5.0
-EXPOSED = 1.2
-CAUTION = 1.0
-BOLD = 0.0
-HURT = 3.0
-AGAIN = 0.3
-MEND = 0.6
-FALL = 0.6
-HARM = 1.0
-IDLE = 0.2
-LOOK = 0.3
+_NEVER = -1.0
+#: So many cards from the treasure, for each digger that a saboteur has to stop, hiding ends ...
+_STRIKE = 2.2
+#: ... but never farther away than this; or as soon as the table has seen so much evidence.
+_FARTHEST = 7.0
+_EXPOSED = 1.2
+#: A Rockfall waits for a card whose loss hurts more than this.
+_PATIENCE = 0.6
 
 
 class Saboteur:
-    """A saboteur's mood for one turn."""
+    """A saboteur's mind for one turn: hiding, or striking."""
 
     def __init__(self, position: Position, trust: Trust) -> None:
         self.position = position
         self.trust = trust
         self.chances = trust.chances(position.view)
-        evidence = trust.evidence[position.seat]
-        self.price = CAUTION
-        if position.cost < STRIKE_AT or evidence > EXPOSED:
-            self.price = BOLD
-        seats = range(position.sheet.seats)
-        self.able = sum([1 - self.chances[seat] for seat in seats if not position.broken(seat)])
-        hand = position.view.zones[position.sheet.hands[position.seat]]
-        self.stubs = sum([position.sheet.uses[card] == DEAD_END for card in hand])
+        sheet = position.sheet
+        each = (sheet.role_cards - sheet.saboteurs) / sheet.saboteurs
+        near = position.cost < min(_FARTHEST, _STRIKE * each)
+        self.striking = near or trust.evidence[position.seat] > _EXPOSED
+        whole = [seat for seat in range(sheet.seats) if not position.broken(seat)]
+        #: how many diggers, as far as the bot can tell, are able to dig
+        self.digging = max(1.0, sum([1 - self.chances[seat] for seat in whole]))
 
     def weigh(self, move: int) -> float:
-        """The worth of a move of a turn."""
-        worth = self._harm(move)
-        if self.price:
-            worth -= self.price * judge(self.position, self.trust, self.position.seat, move)
-        return worth
+        """The worth of a move; in hiding, all that others would think of it is part of that."""
+        harm = self._harm(move)
+        if self.striking:
+            return harm
+        return harm - judge(self.position, self.trust, self.position.seat, move)
 
     def _harm(self, move: int) -> float:
         position = self.position
         verb = position.sheet.verbs[verb_of(move)]
         if verb == DIG:
-            grid = position.dug(move)
-            return -HARM * position.gain(grid) - _FOUND * position.hit(grid)
+            outcome = position.outcome(move)
+            return -outcome.gain - _FOUND * outcome.hit
         if verb == PASS:
-            return IDLE - saboteur_keeps(position, card_of(move))
+            return 0.2 - saboteur_keeps(position, card_of(move))
         if verb == ROCKFALL:
-            return -position.gain(position.fallen(move)) - FALL
+            return -position.outcome(move).gain - _PATIENCE
         if verb == MAP:
-            return LOOK if position.uncertain() else 0.05
+            return 0.3 if position.uncertain() else 0.05
         if verb == BREAK:
             return self._break(a_of(move))
         if verb == REPAIR:
             return self._repair(a_of(move))
-        return 0.0
+        if verb == REVEAL:
+            return -position.odds[a_of(move)]
+        return -position.outcome(move).gain if verb == ROTATE else 0.0
 
     def _break(self, target: int) -> float:
+        """The fewer can dig, the more each broken tool weighs; a fellow's is left alone."""
         if target == self.position.seat:
-            return -1.0
-        again = AGAIN if self.position.broken(target) else 1.0
-        return again * HURT / max(1.0, self.able) * (1 - 2 * self.chances[target])
+            return _NEVER
+        again = 0.3 if self.position.broken(target) else 1.0
+        return again * 3.0 / self.digging * (1 - 2 * self.chances[target])
 
     def _repair(self, target: int) -> float:
+        """Itself if it has something to dig with, else whoever seems to be a fellow."""
         if target == self.position.seat:
-            return MEND if self.stubs else 0.2
+            return 0.6 if self.position.holds(DEAD_END) else 0.2
         return 0.5 * (2 * self.chances[target] - 1)

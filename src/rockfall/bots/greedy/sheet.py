@@ -11,6 +11,9 @@ BREAK = "break"
 REPAIR = "repair"
 MAP = "map"
 ROCKFALL = "rockfall"
+REVEAL = "reveal"
+ROTATE = "rotate"
+KEEP = "keep"
 SABOTEUR = "saboteur"
 #: what a path card without any through strand is good for
 DEAD_END = "dead-end"
@@ -21,7 +24,6 @@ class Sheet:
 
     def __init__(self, rules: Rules) -> None:
         layout = rules.layout
-        self.rules = rules
         self.layout = layout
         seats = range(layout.seats)
         self.seats = layout.seats

@@ -7,7 +7,7 @@ from rockfall.bots.greedy.sheet import Sheet
 from rockfall.kernel.state import State
 
 #: What is left of older evidence after each new piece about the same seat.
-MEMORY: Final = 0.8
+MEMORY: Final = 0.7
 _MOST: Final = 6.0
 
 

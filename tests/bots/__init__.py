@@ -1,0 +1,1 @@
+"""The bots: fair, repeatable, and good enough."""

@@ -1,0 +1,116 @@
+"""Bots play by the rules, see no more than their seat does, and repeat themselves exactly."""
+
+import pytest
+
+from rockfall.bots.bot import Bot
+from rockfall.bots.play import play_game, play_move, seat_bots
+from rockfall.bots.registry import BOTS, make_bot
+from rockfall.editions.data import CATALOGUE
+from rockfall.kernel.dice import Dice
+from rockfall.kernel.guess import determinise
+from rockfall.kernel.sight import mask
+from rockfall.kernel.state import State
+from tests.support.play import SOAK, edition
+
+EDITIONS = tuple(CATALOGUE.editions)
+SWITCHES = [f"jubilee+{key}={value}" for key, s in CATALOGUE.switches.items() for value in s.values]
+GAMES = 20 if SOAK else 1
+
+
+class Referee:
+    """Lets a bot play and notes every choice that was not on offer."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.asked = 0
+        self.fouls: list[int] = []
+
+    def watch(self, before: State, seat: int, move: int) -> None:
+        self.bot.watch(before, seat, move)
+
+    def choose(self, view: State, moves: list[int]) -> int:
+        self.asked += 1
+        move = self.bot.choose(view, moves)
+        if move not in moves:
+            self.fouls.append(move)
+        return move
+
+
+def refereed(spec: str, names: list[str], seed: bytes) -> list[Referee]:
+    """Play a game under the eyes of a referee for every seat."""
+    built = edition(spec, len(names))
+    referees = [Referee(bot) for bot in seat_bots(built, names, seed)]
+    play_game(built, referees, seed)
+    return referees
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+@pytest.mark.parametrize("spec", EDITIONS)
+def test_greedy_bots_play_every_edition_to_its_end_with_legal_moves(spec: str, seats: int) -> None:
+    for game in range(GAMES):
+        referees = refereed(spec, ["greedy"] * seats, b"legal %d" % game)
+        assert all(referee.asked for referee in referees)
+        assert not any(referee.fouls for referee in referees)
+
+
+@pytest.mark.parametrize("spec", SWITCHES)
+def test_mixed_tables_play_every_switch_value_with_legal_moves(spec: str) -> None:
+    for game in range(GAMES):
+        referees = refereed(spec, ["greedy", "random", "greedy", "random"], b"mixed %d" % game)
+        assert not any(referee.fouls for referee in referees)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("spec", EDITIONS)
+def test_a_bot_chooses_the_same_in_every_world_that_looks_the_same(spec: str, name: str) -> None:
+    built = edition(spec, 5)
+    rules = built.rules
+    bots = seat_bots(built, [name] * 5, b"no peeking")
+    dice, worlds = Dice(b"no peeking"), Dice(b"other worlds")
+    truth = rules.start(dice)
+    others = 0
+    while not rules.over(truth):
+        seat = rules.actor(truth)
+        view = mask(truth, seat)
+        guess = determinise(view, worlds)
+        others += not guess.same(truth)
+        elsewhere = bots[seat].choose(mask(guess, seat), rules.moves(guess))
+        assert play_move(rules, truth, bots, dice, []) == elsewhere
+    assert others > 30, "the guesses were no other worlds"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(name: str) -> None:
+    built = edition("jubilee", 5)
+    first, again, other = [play_game(built, [name] * 5, seed) for seed in (b"a", b"a", b"b")]
+    assert first == again != other
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_set_up_anew_goes_on_where_the_old_one_was(name: str) -> None:
+    built = edition("jubilee", 4)
+    rules = built.rules
+    bots = seat_bots(built, [name] * 4, b"resumed")
+    dice = Dice(b"resumed")
+    truth = rules.start(dice)
+    seen: list[tuple[State, int, int]] = []
+    for _ in range(25):
+        before, actor = mask(truth, 0), rules.actor(truth)
+        seen.append((before, actor, play_move(rules, truth, bots, dice, [])))
+    while rules.actor(truth) != 0:
+        before, actor = mask(truth, 0), rules.actor(truth)
+        seen.append((before, actor, play_move(rules, truth, bots, dice, [])))
+    heir = seat_bots(built, [name] * 4, b"resumed")[0]
+    for before, actor, move in seen:
+        heir.watch(before, actor, move)
+    view = mask(truth, 0)
+    moves = rules.moves(view)
+    assert heir.choose(view, moves) == bots[0].choose(view, moves) == bots[0].choose(view, moves)
+
+
+def test_bots_with_different_seeds_differ_where_all_is_the_same_to_them() -> None:
+    built = edition("jubilee", 4, 0)
+    view = mask(built.rules.start(Dice(b"whims")), 0)
+    moves = built.rules.moves(view)
+    makes = [make_bot("random", built.rules, 0, b"%d" % seed) for seed in range(30)]
+    assert len({bot.choose(view, moves) for bot in makes}) > 3
