@@ -10,11 +10,17 @@ from tests.support.play import edition, truth
 from tests.support.scene import Scene
 
 
+def note(scribe: Scribe, scene: Scene, text: str) -> None:
+    """Play a move under a scribe's eyes."""
+    before = scene.truth.copy()
+    scribe.note(before, scene.play(text).ops)
+
+
 def written(scene: Scene, *texts: str) -> list[RoundRecord]:
     """What a scribe notes about moves at a scene."""
     scribe = Scribe(scene.rules)
     for text in texts:
-        scribe.note(scene.play(text).ops)
+        note(scribe, scene, text)
     return scribe.rounds
 
 
@@ -40,10 +46,10 @@ def test_choosing_gold_is_no_ply_of_any_round() -> None:
     scene.play("dig EW 7,0")
     scribe = Scribe(scene.rules)
     while scene.asked == "gold":
-        scribe.note(scene.play(scene.offered()[0]).ops)
-    scribe.note(scene.play(scene.offered("pass")[0]).ops)
+        note(scribe, scene, scene.offered()[0])
+    note(scribe, scene, scene.offered("pass")[0])
     while not scribe.rounds:
-        scribe.note(scene.play(scene.offered("pass")[0]).ops)
+        note(scribe, scene, scene.offered("pass")[0])
     # The second round has 67 cards and nobody plays any: so many passes, no gold choices.
     assert scribe.rounds[0].plies == 67
 

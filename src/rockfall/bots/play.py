@@ -11,14 +11,17 @@ from rockfall.bots.bot import Bot
 from rockfall.bots.registry import make_bot
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.ops import GATHER, SET, SHOW, Op
+from rockfall.kernel.ops import GATHER, SHOW, Op, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask, redact_move
 from rockfall.kernel.state import State
+from rockfall.match.outcome import NOBODY, role_of, side, winning_roles
+
+__all__ = ["DIGGERS", "NOBODY", "SABOTEURS", "GameRecord", "RoundRecord", "Scribe", "play_game"]
 
 DIGGERS = "diggers"
 SABOTEURS = "saboteurs"
-NOBODY = "nobody"
+_SABOTEUR = "saboteur"
 
 
 class RoundRecord(NamedTuple):
@@ -38,38 +41,35 @@ class GameRecord(NamedTuple):
 
 
 class Scribe:
-    """Writes rounds down from the operations on the truth."""
+    """Writes rounds down from the truth before a move and the operations of that move."""
 
     def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         layout = rules.layout
-        self._names = layout.kinds
-        self._roles = {layout.zones.index(f"role.{seat}"): seat for seat in range(layout.seats)}
+        self._roles = [layout.zones.index(f"role.{seat}") for seat in range(layout.seats)]
         self._finder = layout.nums.index("finder")
-        self._shown: dict[int, str] = {}
-        self._found_by = 0
         self._plies = 0
         self.rounds: list[RoundRecord] = []
 
-    def note(self, ops: list[Op]) -> None:
-        """Take down one move's operations; a round is over when the last role is shown (B14)."""
+    def note(self, before: State, ops: list[Op]) -> None:
+        """Take a move down; a round is over when the last role is shown to all (B14)."""
         self._plies += 1
-        for op in ops:
-            if op[0] == SET and op[1] == self._finder:
-                self._found_by = op[2]
-            elif op[0] == SHOW and op[2] in self._roles:
-                self._shown[self._roles[op[2]]] = self._names[op[1]]
-                if len(self._shown) == len(self._roles):
-                    self._close()
-            elif op[0] == GATHER:
-                self._plies = 0
+        if any(op[0] == SHOW and op[2] == self._roles[-1] for op in ops):
+            self._close(before, ops)
+        if any(op[0] == GATHER for op in ops):
+            self._plies = 0
 
-    def _close(self) -> None:
-        saboteurs = list(self._shown.values()).count("saboteur")
-        finder = self._shown[self._found_by - 1] if self._found_by else ""
-        winner = DIGGERS if finder else SABOTEURS if saboteurs else NOBODY
-        self.rounds.append(RoundRecord(saboteurs, winner, self._plies, finder))
-        self._shown.clear()
-        self._found_by = 0
+    def _close(self, before: State, ops: list[Op]) -> None:
+        table = before.copy()
+        for op in ops:
+            apply(table, op)
+            if op[0] == SHOW and op[2] == self._roles[-1]:
+                break
+        roles = [role_of(table, seat) for seat in range(len(self._roles))]
+        found_by = table.nums[self._finder]
+        finder = roles[found_by - 1] if found_by else ""
+        winner = side(winning_roles(self._rules, table))
+        self.rounds.append(RoundRecord(roles.count(_SABOTEUR), winner, self._plies, finder))
 
 
 def seat_bots(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> list[Bot]:
@@ -105,9 +105,9 @@ def _play(edition: Edition, bots: Sequence[str | Bot], seed: bytes, rounds: int)
     truth = rules.start(dice)
     scribe = Scribe(rules)
     while not rules.over(truth) and (not rounds or len(scribe.rounds) < rounds):
-        ops: list[Op] = []
+        before, ops = truth.copy(), list[Op]()
         play_move(rules, truth, seated, dice, ops)
-        scribe.note(ops)
+        scribe.note(before, ops)
     layout = rules.layout
     scores = [truth.nums[layout.nums.index(f"score.{seat}")] for seat in range(layout.seats)]
     return GameRecord(tuple(scribe.rounds), tuple(scores))

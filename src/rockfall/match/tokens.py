@@ -16,7 +16,7 @@ _EYES: Final = {GOD: "god", WATCHER: "watcher"}
 _HALF: Final = 128
 _CELL: Final = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 _SEAT: Final = re.compile(r"#([0-9]{1,3})")
-_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 _LONGEST_QUOTE: Final = 60
 
 
@@ -102,7 +102,7 @@ def parse_eye(layout: Layout, word: str) -> int:
 
 
 def parse_number(word: str) -> int:
-    """A whole number of at most nine digits."""
+    """A whole number of at most eighteen digits: a counter may hold a whole move."""
     if _NUMBER.fullmatch(word) is None:
         raise NotationError(f"'{quote(word)}' is not a number")
     return int(word)
