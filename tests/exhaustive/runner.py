@@ -65,6 +65,9 @@ def impossible(spec: str) -> set[str]:
     if SECOND in spec:
         # There are two Swap hats and never fewer than three roles left over.
         never.add("refusal no-hats-left")
+        if "toll" in parse(spec).parts:
+            # Its gold is counted, so there are no gold cards to pay a toll with.
+            never |= {"task toll-card", "verb pay", "refusal not-on-offer"}
     else:
         # Only Theft lies before oneself alone, and only broken tools before others.
         never.add("refusal only-on-oneself")
@@ -74,7 +77,9 @@ def impossible(spec: str) -> set[str]:
     # once. In the base game a path card that points at a goal is reached as it is laid (of the
     # cards with several strands all are dead ends, which lead nowhere else), so under E4 all the
     # goal is turned on the spot, and never has a second opening pointing at it.
+    # (Chest tunnels with three openings are another matter.)
     at_once = (switches["E4"], switches["E5"]) == ("all", "chooser") and SECOND not in spec
+    at_once = at_once and "chests" not in parse(spec).parts
     if switches["E5"] == "fixed" or at_once:
         never |= {"verb rotate", "task rotation"}
     return never
@@ -82,11 +87,19 @@ def impossible(spec: str) -> set[str]:
 
 def rare(spec: str) -> set[str]:
     """What can happen, but takes too long to wait for."""
-    switches = parse(spec).switches
+    setup = parse(spec)
+    seldom: set[str] = set()
     # A bridge may point at a goal before it is reached, and so two openings may reach it at once.
-    if SECOND in spec and (switches["E4"], switches["E5"]) == ("all", "chooser"):
-        return {"verb rotate", "task rotation"}
-    return set()
+    both = (setup.switches["E4"], setup.switches["E5"]) == ("all", "chooser")
+    if SECOND in spec and both and "chests" not in setup.parts:
+        seldom |= {"verb rotate", "task rotation"}
+    # Somebody must have lost all gold and hold a card for the very cell a dwarf sits on.
+    if "toll" in setup.parts:
+        seldom.add("refusal toll-unpaid")
+    # The Diversion must come to hand just after a Rockfall on the card laid last.
+    if "diversion" in setup.parts:
+        seldom.add("refusal nothing-to-divert")
+    return seldom
 
 
 class Runner:

@@ -18,11 +18,17 @@ SPECS = [
     "jubilee+saboteur2+E2=no-playable+E3=last-path+E5=chooser-if-misfit+E7=boss-alone+E8=top-out",
     "classic+saboteur2+E2=hands-empty+E3=last-card+E6=no+E8=random-out+E9=nobody",
 ]
+#: Everything that goes together, with Saboteur 2 and without.
+MIXTURES = [
+    CATALOGUE.presets["party"].spec,
+    "jubilee+greedy+swap-goals+storehouse+veto+direction+craftsman+pathfinder+diversion+toll"
+    "+party+new-goals+chests+sabotaged",
+]
 MOST_GAMES = 120
 
 
 @pytest.mark.rule("R37")
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", [*SPECS, *MIXTURES])
 def test_everything_happens(spec: str) -> None:
     runner = Runner(spec)
     runner.run(MOST_GAMES)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rockfall.kernel.layout import BACK, GOD, TRACKED, Layout
 from rockfall.kernel.moves import card_of
-from rockfall.kernel.ops import LIFT, MOVE, OP_NAMES, PEEK, PLACE, SHOW, Op, apply
+from rockfall.kernel.ops import LIFT, MOVE, OP_NAMES, PEEK, PICK, PLACE, SHOW, Op, apply
 from rockfall.kernel.state import State, blank
 from tests.laws.projection import REAL, Projection, every_eye, seats_and_watcher
 from tests.support.play import Step, alike
@@ -72,7 +72,7 @@ def told_within_seen(layout: Layout, steps: Iterable[Step], p: Projection = REAL
 
 def card_named(op: Op) -> int:
     """The card that an operation names, BACK for none."""
-    if op[0] in (MOVE, PEEK, SHOW):
+    if op[0] in (MOVE, PEEK, PICK, SHOW):
         return op[1]
     return op[2] >> 1 if op[0] in (PLACE, LIFT) else BACK
 
@@ -86,6 +86,8 @@ def in_sight(view: State, op: Op, card: int, later: bool) -> bool:
         cards = view.cards(zone)
         # A bag has no places, and a row takes what comes on top.
         return card in cards if view.layout.sight[zone] != TRACKED else cards[slot] == card
+    if op[0] == PICK:
+        return card in view.cards(op[4]) if later else view.cards(op[2])[op[3] & 255] == card
     if op[0] in (PLACE, LIFT):
         return view.grid.tiles.get(op[1], 0) >> 1 == card
     zone, slot = (op[3], op[4]) if op[0] == PEEK else (op[2], op[3])

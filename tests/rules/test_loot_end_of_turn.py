@@ -263,7 +263,7 @@ def test_a_veto_against_the_second_card_takes_nothing_from_what_the_first_has_fo
     assert (scene.asked, scene.actor) == ((chest, 0) if waits else ("turn", 1))
     drawn = settle(scene)
     assert drawn == 2 + DRAWS[chest], "two, as Pathfinder's second card was stopped"
-    assert scene.num("loot-queue") == 0, "nothing is left for the next player to do"
+    assert scene.num("spoils") == 0, "nothing is left for the next player to do"
 
 
 @pytest.mark.rule("X4", "A1", "B13", "B19")
@@ -273,7 +273,7 @@ def test_with_the_end_of_the_round_it_is_dropped() -> None:
     assert scene.tile("8,0") == "treasure"
     while not ended(scene):
         scene.play(scene.offered()[0])
-    assert (scene.asked, scene.num("loot-queue"), scene.num("due")) == ("turn", 0, 1)
+    assert (scene.asked, scene.num("spoils"), scene.num("due")) == ("turn", 0, 1)
 
 
 # -- B19 ----------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_in_the_next_round_all_chests_lie_hidden_again_and_no_effect_lasts(chest
     names = ("tunnel-box", "tunnel.0", "tunnel.1", "tunnel.2", "tunnel.3")
     assert Counter(card for name in names for card in scene.cards(name)) == TUNNELS
     assert len(set(pair_cells(scene.truth))) == 4
-    assert (scene.num("maps-off"), scene.num("loot-queue"), scene.num("due")) == (0, 0, 1)
+    assert (scene.num("maps-off"), scene.num("spoils"), scene.num("due")) == (0, 0, 1)
     for eye in EVERY_EYE:
         assert scene.cards("chest.0", eye) == scene.cards("tunnel.0", eye) == ["?"]
         assert not scene.view(eye).witnesses(zone_of(scene, "chest.0"))

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from rockfall.editions.data import CATALOGUE
-from rockfall.editions.registry import parse
+from rockfall.editions.registry import exclusions, parse, seat_limits
 from rockfall.kernel.rules import Rules
 from tests.support.play import SOAK, Chooser, Step, at_random, diggingly, edition, from_deal
 
@@ -80,6 +80,36 @@ def second_games() -> st.SearchStrategy[Game]:
 def games() -> st.SearchStrategy[Game]:
     """Games at any set-up, with and without Saboteur 2."""
     return base_games() | second_games()
+
+
+def _mixed(edition: str, parts: list[str], switches: list[str]) -> str:
+    """A line with as many of the parts as go together."""
+    chosen: list[str] = []
+    refused = {frozenset((one, other)) for one, other, _ in exclusions()}
+    for part in parts:
+        if all(frozenset((part, other)) not in refused for other in chosen):
+            chosen.append(part)
+    return "+".join([edition, *chosen, *switches])
+
+
+def _games_of_any_size(spec: str) -> st.SearchStrategy[Game]:
+    fewest, most, _ = seat_limits(parse(spec).parts)
+    seed = st.integers(0, 2**32 - 1)
+    chooser = st.sampled_from([at_random, diggingly])
+    return st.builds(Game, st.just(spec), st.integers(fewest, most), seed, chooser)
+
+
+def mixtures() -> st.SearchStrategy[Game]:
+    """Games with any legal combination of parts and any values of a few switches."""
+    values = [
+        f"{name}={value}" for name, data in CATALOGUE.switches.items() for value in data.values
+    ]
+    return st.builds(
+        _mixed,
+        st.sampled_from(list(CATALOGUE.editions)),
+        st.lists(st.sampled_from(list(CATALOGUE.parts)), unique=True),
+        st.lists(st.sampled_from(values), max_size=3),
+    ).flatmap(_games_of_any_size)
 
 
 def lane(examples: int) -> settings:

@@ -32,6 +32,7 @@ from rockfall.mods.rounds import Rounds
 from rockfall.mods.sabotaged import Sabotaged
 from rockfall.mods.shares import DOOR_COLOURS, Shares
 from rockfall.mods.shedding import Shedding
+from rockfall.mods.spoils import Spoils
 from rockfall.mods.storehouse import Storehouse
 from rockfall.mods.surprises import Surprises
 from rockfall.mods.thieves import Thieves
@@ -249,6 +250,9 @@ MAKERS: dict[str, Callable[[Choice], Module]] = {
     "toll": _toll,
     "chests": _chests,
     "loot": _loot,
+    "spoils": lambda choice: Spoils(
+        JUBILEE.chests.effects["steal"], JUBILEE.chests.effects["sift"]
+    ),
     "thieves": lambda choice: Thieves(),
     "goalswap": lambda choice: GoalSwap(*_champion("goalswap")),
     "storehouse": lambda choice: Storehouse(*_champion("storehouse")),

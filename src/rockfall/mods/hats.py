@@ -3,6 +3,7 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.layout import TRACKED
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import SEAT, a_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
@@ -27,12 +28,13 @@ class Hats(Module):
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
         self.verb = b.verb("hat", self, "turn", SEAT)
+        #: roles that are out for this round; who gave one away knows it
+        self.out = b.zone("hats-out", "role-box", TRACKED)
         b.offers(self)
 
     def link(self, b: Builder) -> None:
         self.roles = b.find_seat_zones("role")
         self.spare = b.find("zone", "spare")
-        self.box = b.find("zone", "role-box")
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held >> self.kind & 1 and state.zones[self.spare]:
@@ -51,5 +53,5 @@ class Hats(Module):
         slot = t.dice.roll("hats", left) if self.at_random else 0
         # The old role lies in slot 0, the new one comes to lie behind it.
         t.shift(self.spare, slot, role)
-        t.shift(role, 0, self.spare if self.goes_under else self.box)
+        t.shift(role, 0, self.spare if self.goes_under else self.out)
         t.peek(target, role)

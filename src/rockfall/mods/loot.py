@@ -1,25 +1,22 @@
-"""Loot: what the ten chests do (X4, X5)."""
+"""Loot: what most chests do, at once (X4)."""
 
 from typing import Final
 
 from rockfall.kernel.build import Builder
 from rockfall.kernel.geometry import STEP
 from rockfall.kernel.geometry import E as EAST
-from rockfall.kernel.layout import NOBODY, OWNER
+from rockfall.kernel.layout import NOBODY
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CELL, SEAT, a_of, card_of, kind_of, pack, seat_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
 
-_STEAL: Final = 1
-_SIFT: Final = 2
 _LOOK: Final = 5
-_SIFTED: Final = 3
 
 
 class Loot(Module):
-    """Some work at once, two wait for the end of the turn, several ask the active player."""
+    """They happen to the active player, who is asked where there is a choice."""
 
     def __init__(self, chests: dict[str, str], nugget: str) -> None:
         super().__init__("loot")
@@ -29,24 +26,14 @@ class Loot(Module):
         self.nugget_name = nugget
 
     def declare(self, b: Builder) -> None:
-        self.sifted = b.seat_zones("sifted", "pile", OWNER)
         self.mixed = b.zone("mixed", "pile", NOBODY)
         self.maps_off = b.num("maps-off")
-        #: what waits for the end of the turn, two bits each, the first one topmost
-        self.queue = b.num("loot-queue")
         self.shift = b.task("shift-goal", self)
         self.spy = b.task("spy", self)
-        self.steal = b.task("steal", self)
-        self.sift = b.task("sift", self)
-        self.put_away = b.task("put-away", self)
         self.rummage = b.task("rummage", self)
         self.nudge = b.verb("nudge", self, "shift-goal", CELL, card=False)
         self.unmask = b.verb("unmask", self, "spy", SEAT, card=False)
-        self.grab = b.verb("grab", self, "steal", SEAT, card=False)
-        self.hold = b.verb("hold", self, "sift", secret=True)
-        self.drop = b.verb("drop", self, "put-away", secret=True)
         self.fetch = b.verb("fetch", self, "rummage", secret=True)
-        b.phase("spoils", self)
         b.gate(self)
         b.reveals(self)
 
@@ -75,10 +62,6 @@ class Loot(Module):
     def _less(self, t: Table) -> None:
         t.set(self.due, t.state.nums[self.due] - 1)
 
-    def _queue(self, t: Table, what: int) -> None:
-        self._less(t)
-        t.set(self.queue, t.state.nums[self.queue] << 2 | what)
-
     def revealed(self, t: Table, at: int, kind: int) -> None:
         effect = self.kinds.get(kind, "")
         seat = t.state.nums[self.active]
@@ -93,10 +76,6 @@ class Loot(Module):
         elif effect == "shift-goal":
             if self._movable(t.state):
                 t.ask(self.shift, seat)
-        elif effect == "steal":
-            self._queue(t, _STEAL)
-        elif effect == "sift":
-            self._queue(t, _SIFT)
         elif effect == "spy":
             t.ask(self.spy, seat)
         elif effect == "rummage":
@@ -139,35 +118,6 @@ class Loot(Module):
         size = state.size(self.discard)
         return list(range(max(0, size - _LOOK), size))
 
-    def phase(self, t: Table, name: str) -> bool:
-        """X5: what waits for the end of the turn is done in the order opened."""
-        seat = t.state.nums[self.active]
-        while t.state.nums[self.queue]:
-            queue = t.state.nums[self.queue]
-            first = (queue.bit_length() - 1) // 2 * 2
-            t.set(self.queue, queue & ~(3 << first))
-            if queue >> first == _STEAL and self._victims(t.state, seat):
-                t.ask(self.steal, seat)
-                return False
-            if queue >> first == _SIFT and t.state.zones[self.pile]:
-                for _ in range(_SIFTED):
-                    t.draw(self.pile, self.sifted[seat], "pile")
-                t.ask(self.sift, seat)
-                return False
-        return True
-
-    def _put_away(self, t: Table, seat: int) -> None:
-        """A4: who discards several chooses their order; a single one needs no asking."""
-        left = t.state.zones[self.sifted[seat]]
-        if len(left) > 1:
-            t.ask(self.put_away, seat)
-        elif left:
-            t.move(left[0], self.sifted[seat], self.discard)
-
-    def _victims(self, state: State, seat: int) -> list[int]:
-        hands = enumerate(self.hands)
-        return [other for other, hand in hands if other != seat and state.zones[hand]]
-
     def answers(self, state: State, task: int, out: list[int]) -> None:
         kind, seat = kind_of(task), seat_of(task)
         if kind == self.shift:
@@ -175,11 +125,6 @@ class Loot(Module):
         elif kind == self.spy:
             others = [other for other in range(len(self.roles)) if other != seat]
             out.extend([pack(self.unmask, 0, other) for other in others])
-        elif kind == self.steal:
-            out.extend([pack(self.grab, 0, other) for other in self._victims(state, seat)])
-        elif kind in (self.sift, self.put_away):
-            verb = self.hold if kind == self.sift else self.drop
-            out.extend([pack(verb, card) for card in set(state.zones[self.sifted[seat]])])
         else:
             cards = {state.card(self.discard, slot) for slot in self._top(state)}
             out.extend([pack(self.fetch, card) for card in cards])
@@ -195,16 +140,6 @@ class Loot(Module):
             t.lay(a_of(move) + STEP[EAST], zone)
         elif kind == self.spy:
             t.peek(seat, self.roles[a_of(move)])
-        elif kind == self.steal:
-            hand = self.hands[a_of(move)]
-            cards = t.state.zones[hand]
-            t.move(cards[t.dice.roll("steal", len(cards))], hand, self.hands[seat])
-        elif kind == self.sift:
-            t.move(card_of(move), self.sifted[seat], self.hands[seat])
-            self._put_away(t, seat)
-        elif kind == self.put_away:
-            t.move(card_of(move), self.sifted[seat], self.discard)
-            self._put_away(t, seat)
         else:
             slots = self._top(t.state)
             found = [slot for slot in slots if t.state.card(self.discard, slot) == card_of(move)]
