@@ -5,6 +5,7 @@
 - `default`: the edition one gets without asking
 - `editions`: name -> switch -> value
 - `players`: the fewest and the most, for an edition to which nothing is added
+- `presets`: tables people ask for by name, name -> an object with `spec`, `about` and `players`
 - `parts`: what can be added to an edition, name -> an object with `about`, `players` (fewest and
   most with this part alone) and `excludes` (another part -> why the two do not go together)
 - `switches`: id -> an object with `question` and `values`
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 def listing() -> dict[str, object]:
     """Everything `--json` prints."""
     from rockfall.editions.data import CATALOGUE
-    from rockfall.editions.registry import seat_limits
+    from rockfall.editions.registry import parse, seat_limits
 
     parts = {
         name: {
@@ -59,6 +60,14 @@ def listing() -> dict[str, object]:
             "excludes": _excluded(name),
         }
         for name, part in CATALOGUE.parts.items()
+    }
+    presets = {
+        name: {
+            "spec": preset.spec,
+            "about": preset.sentence,
+            "players": list(seat_limits(parse(preset.spec).parts)[:2]),
+        }
+        for name, preset in CATALOGUE.presets.items()
     }
     switches = {
         name: {"question": switch.question, "values": switch.values}
@@ -69,6 +78,7 @@ def listing() -> dict[str, object]:
         "line": LINE,
         "players": list(seat_limits([])[:2]),
         "editions": CATALOGUE.editions,
+        "presets": presets,
         "parts": parts,
         "switches": switches,
     }
@@ -97,6 +107,9 @@ def _lines() -> list[str]:
         other = [f"{switch}={value}" for switch, value in values.items() if usual[switch] != value]
         what = f"differs from {DEFAULT} in {', '.join(other)}" if other else "what you get unasked"
         lines.append(f"  {name}: {what}")
+    lines += ["", "Tables by name:"]
+    for preset in CATALOGUE.presets.values():
+        lines.append(f"  {preset.spec}: {preset.sentence}")
     lines += ["", f"What can be added, with a plus sign ({DEFAULT}+saboteur2):"]
     for name, part in CATALOGUE.parts.items():
         limits = seat_limits([name])

@@ -1,10 +1,13 @@
 """`rockfall`: the command line. Each command is a module of its own, imported when it is listed."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+#: What a shell reports for a program that wrote to a closed pipe.
+PIPE_CLOSED = 141
 COMMANDS = ("play", "editions", "simulate", "bench", "rules")
 
 
@@ -22,7 +25,13 @@ def build_parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; gives the exit code."""
     args = build_parser().parse_args(argv)
-    code: int = args.run(args)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has had enough; and nothing is to be said about it when Python shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
     return code
 
 
