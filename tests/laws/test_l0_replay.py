@@ -13,7 +13,8 @@ pytestmark = pytest.mark.engine
 @lane(60)
 @given(games())
 def test_replaying_the_operations_gives_the_truth_at_every_step(game: Game) -> None:
-    assert replay(game.rules.layout, game.steps()) > 3 * game.seats
+    # Three rounds, seven cards to the nearest goal in each, and the deal.
+    assert replay(game.rules.layout, game.steps()) >= 3 * 7 + 1
 
 
 @lane(30)

@@ -63,7 +63,7 @@ def test_whatever_is_typed_the_table_answers_and_loses_nothing(seed: int) -> Non
     chance = Random(seed)
     odd = ["?", "log", "who", "moves", "q1", "dig", "dig NES 0,9", "dig EW 0,1 turned", "pass ?"]
     odd += ["keep gold-1", "break broken-cart #9", "p", "p99", "-1", "\x00", "é", "[bold]", "map"]
-    match = Match(edition("classic", 4), bytes([seed]), full_names(["Anna", "Ben"], 4))
+    match = Match(edition("classic", 4), b"seed %d" % seed, full_names(["Anna", "Ben"], 4))
     left = 160
 
     def types(_: str) -> str | None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from rockfall.editions.data import CARDS, CARDS2
+from rockfall.kernel.ops import PEEK
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.match.outcome import role_of
@@ -14,11 +15,15 @@ from tests.terminal.sitting import WIPE, sit
 
 CLEAR = "\x1b[2J"
 PEOPLE = ["Anna", "Ben", "Cleo"]
-#: What only the one who did it is told: the card drawn, put away, looked at, kept.
+#: What only the one who did it is told: the card drawn, put away, kept.
 PRIVATE = re.compile(
-    r"(\w+) (?:draws (?!a card|\d+ cards)|passes and discards (?!a card)|finds |keeps gold"
-    r"|discards (?!a card|another card|no more)|gives (?!two cards|the second card)|sees the role"
+    r"(\w+) (?:draws (?!a card|\d+ cards)|passes and discards (?!a card)|keeps gold"
+    r"|discards (?!a card|another card|no more)|gives (?!two cards|the second card)"
     r"|is handed (?!\d|one|the last))"
+)
+#: What a Map or an Inspection shows, told to the one who looked and to whoever knew already.
+FOUND = re.compile(
+    r"(\w+)\s+(?:finds\s+[^.]*?\s+at\s+(-?\d+,-?\d+)|sees\s+the\s+role\s+of\s+(\w+))"
 )
 #: A card of the hand in words: its number, a drawing if it is a path, its name.
 HELD = re.compile(
@@ -76,6 +81,7 @@ class Watchful:
             self._check_hand(screen)
         elif "Press Enter for round" in latest or "count the gold" in latest:
             assert not PRIVATE.search(screen)
+            assert not FOUND.search(screen)
             assert "You" not in screen
             self.endings += 1
         return "1" if self.left > 0 else None
@@ -88,6 +94,7 @@ class Watchful:
     def _check_hide(self, screen: str) -> None:
         self.hidden += 1
         assert not PRIVATE.search(screen)
+        assert not FOUND.search(screen)
         assert "You:" not in screen
         assert "[1]" not in screen
 
@@ -99,11 +106,27 @@ class Watchful:
         self.hands += 1
         self._check_private(screen, PEOPLE[seat])
 
+    def _looks(self, seat: int) -> set[tuple[str, str]]:
+        """Who looked at what, where the seat was told what it is: it had seen it, too."""
+        zones, names = self.match.truth.layout.zones, self.match.names
+        looks = set()
+        for told in self.match.told_since(seat, 0):
+            for op in told.ops:
+                if op[0] == PEEK and op[1]:
+                    sort, _, number = zones[op[3]].partition(".")
+                    x, y = CARDS.layout.goals[int(number)] if sort == "goal" else (0, 0)
+                    what = f"{x},{y}" if sort == "goal" else names[int(number)]
+                    looks.add((names[op[2]], what))
+        return looks
+
     def _check_private(self, screen: str, name: str) -> None:
         assert set(PRIVATE.findall(screen)) <= {name}
-        told = set(re.findall(r"You: (\w+)", screen.rpartition(CLEAR)[2]))
         seat = PEOPLE.index(name)
-        assert told <= {role_of(self.match.view(seat), seat).upper()}
+        view = self.match.view(seat)
+        shown = {(looker, at or whose) for looker, at, whose in FOUND.findall(screen)}
+        assert shown <= self._looks(seat)
+        told = set(re.findall(r"You: (\w+)", screen.rpartition(CLEAR)[2]))
+        assert told <= {role_of(view, seat).upper()}
         self.roles += len(told)
         assert len(re.findall(r"only (\w+) is looking", screen)) == 1
 
