@@ -6,8 +6,8 @@ from typing import NamedTuple
 from rockfall.editions.data import CARDS, CARDS2, JUBILEE, ActionData, PathData
 from rockfall.kernel.geometry import cell, sides_of
 from rockfall.kernel.module import Module
-from rockfall.kernel.tiles import Shape
-from rockfall.mods.chests import Chests, TunnelCard
+from rockfall.kernel.tiles import Shape, TileCard
+from rockfall.mods.chests import Chests
 from rockfall.mods.cutting import Cutting
 from rockfall.mods.direction import Direction
 from rockfall.mods.diversion import Diversion
@@ -19,12 +19,12 @@ from rockfall.mods.gold import Gold, GoldCard
 from rockfall.mods.hands import Hands
 from rockfall.mods.hats import Hats
 from rockfall.mods.inspection import Inspection
-from rockfall.mods.ladders import LadderCard, Ladders
+from rockfall.mods.ladders import Ladders
 from rockfall.mods.loot import Loot
 from rockfall.mods.maps import Maps
 from rockfall.mods.passing import Passing
 from rockfall.mods.pathfinder import Pathfinder
-from rockfall.mods.paths import PathCard, Paths
+from rockfall.mods.paths import Paths
 from rockfall.mods.pieces import Pieces
 from rockfall.mods.rockfall import Rockfall
 from rockfall.mods.roles import Roles
@@ -67,8 +67,8 @@ def _shape(data: PathData) -> Shape:
     return Shape(strands, strands if data.ladder else (), doors)
 
 
-def _path(data: PathData) -> PathCard:
-    return PathCard(data.name, _shape(data), data.count)
+def _tile(data: PathData) -> TileCard:
+    return TileCard(data.name, _shape(data), data.count)
 
 
 def _actions(sort: str, second: bool = False) -> list[ActionData]:
@@ -89,11 +89,11 @@ def _turns(choice: Choice) -> Module:
 
 def _paths(choice: Choice) -> Module:
     cards = CARDS.path + ([c for c in CARDS2.path if not c.ladder] if choice.second else [])
-    return Paths(_path(CARDS.start[0]), cell(*CARDS.layout.start), [_path(card) for card in cards])
+    return Paths(_tile(CARDS.start[0]), cell(*CARDS.layout.start), [_tile(card) for card in cards])
 
 
 def _ladders(choice: Choice) -> Module:
-    return Ladders([LadderCard(c.name, _shape(c), c.count) for c in CARDS2.path if c.ladder])
+    return Ladders([_tile(card) for card in CARDS2.path if card.ladder])
 
 
 def _goals(choice: Choice) -> Module:
@@ -190,7 +190,7 @@ def _chests(choice: Choice) -> Module:
         for y in range(min(rows), max(rows) + 1)
         if (x, y) != (1, 0)
     ]
-    tunnels = [TunnelCard(card.name, _shape(card), card.count) for card in JUBILEE.tunnel]
+    tunnels = [_tile(card) for card in JUBILEE.tunnel]
     return Chests(data.pairs, list(data.effects.values()), tunnels, cells)
 
 

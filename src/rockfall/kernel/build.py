@@ -1,6 +1,6 @@
 """The builder: lets modules declare, refuses clashes by naming both sides, hands out rules."""
 
-from rockfall.kernel.layout import NOBODY, OWNER, SIGHT_NAMES, Layout, Verb
+from rockfall.kernel.layout import NOBODY, OWNER, Layout, Verb
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import NOTHING
 from rockfall.kernel.rules import Rules
@@ -205,8 +205,3 @@ class Builder:
             rules.flow.extend(parts)
             rules.flow_names.extend([name] * len(parts))
         return rules
-
-    def sights(self) -> dict[str, str]:
-        """Zone name -> sight, as declared."""
-        layout = self.layout
-        return {name: SIGHT_NAMES[layout.sight[i]] for i, name in enumerate(layout.zones)}

@@ -3,12 +3,7 @@
 A tile is ``kind * 2 + turned``. Everything a grid asks of a tile is a table look-up here.
 """
 
-from typing import Final
-
 from rockfall.kernel.geometry import SIDES, TURNED
-
-#: The smallest tile: kind 0 is the card back, which never lies on a grid face up.
-FIRST_TILE: Final = 2
 
 
 class Shape:
@@ -35,6 +30,15 @@ class Shape:
         for door in self.doors:
             if door not in strands:
                 raise ValueError("a door must stand in a strand of its card")
+
+
+class TileCard:
+    """A kind of card that can lie on the grid: its name, its shape, how many there are."""
+
+    def __init__(self, name: str, shape: Shape, count: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.count = count
 
 
 class Tileset:

@@ -7,23 +7,14 @@ from rockfall.kernel.module import Module
 from rockfall.kernel.moves import a_of, pack, verb_of
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
-from rockfall.kernel.tiles import Shape
-
-
-class TunnelCard:
-    """A chest tunnel as the edition's data has it."""
-
-    def __init__(self, name: str, shape: Shape, count: int) -> None:
-        self.name = name
-        self.shape = shape
-        self.count = count
+from rockfall.kernel.tiles import TileCard
 
 
 class Chests(Module):
     """Pairs lie on random cells between start and goals, apart from each other."""
 
     def __init__(
-        self, pairs: int, chests: list[str], tunnels: list[TunnelCard], cells: list[int]
+        self, pairs: int, chests: list[str], tunnels: list[TileCard], cells: list[int]
     ) -> None:
         super().__init__("chests")
         self.pairs = pairs

@@ -12,7 +12,6 @@ from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
 from rockfall.kernel.tiles import Shape
 
-ALL_REACHED: Final = "all"
 ONE_ONLY: Final = "one-only"
 CHOOSER: Final = "chooser"
 CHOOSER_IF_MISFIT: Final = "chooser-if-misfit"

@@ -6,22 +6,13 @@ from rockfall.kernel.module import Module
 from rockfall.kernel.moves import A_AT, B_AT, a_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.tiles import Shape
-
-
-class LadderCard:
-    """A ladder as the edition's data has it."""
-
-    def __init__(self, name: str, shape: Shape, count: int) -> None:
-        self.name = name
-        self.shape = shape
-        self.count = count
+from rockfall.kernel.tiles import TileCard
 
 
 class Ladders(Module):
     """Beside any path card, linked or not, where it fits and no goal lies next to it."""
 
-    def __init__(self, cards: list[LadderCard]) -> None:
+    def __init__(self, cards: list[TileCard]) -> None:
         super().__init__("ladders")
         self.cards = cards
         self.kinds: list[int] = []

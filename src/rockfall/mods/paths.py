@@ -9,22 +9,13 @@ from rockfall.kernel.moves import A_AT, CELL, TURN, a_of, b_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
-from rockfall.kernel.tiles import Shape
-
-
-class PathCard:
-    """A path card as the edition's data has it."""
-
-    def __init__(self, name: str, shape: Shape, count: int) -> None:
-        self.name = name
-        self.shape = shape
-        self.count = count
+from rockfall.kernel.tiles import TileCard
 
 
 class Paths(Module):
     """Lay a path card where it fits and carries on what is reached."""
 
-    def __init__(self, start: PathCard, start_at: int, cards: list[PathCard]) -> None:
+    def __init__(self, start: TileCard, start_at: int, cards: list[TileCard]) -> None:
         super().__init__("paths")
         self.start = start
         self.start_at = start_at

@@ -14,7 +14,6 @@ DOOR_COLOURS: Final = {"blue": BLUE, "green": GREEN}
 
 BOSS_PROFITEER: Final = "boss-profiteer"
 BOSS_ALONE: Final = "boss-alone"
-BOTH_TEAMS: Final = "both-teams"
 NOBODY_WINS: Final = "nobody"
 
 
