@@ -37,7 +37,7 @@ class Toll(Module):
         self.agree = b.verb("agree", self, "sponsor", card=False)
         self.decline = b.verb("decline", self, "sponsor", card=False)
         self.purse = b.task("toll-card", self)
-        self.pay = b.verb("pay", self, "toll-card")
+        self.pay = b.verb("pay", self, "toll-card", secret=True)
         b.phase("toll", self)
         b.offers(self)
         b.fence(self)
