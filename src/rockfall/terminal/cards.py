@@ -148,7 +148,7 @@ def _draw_low(out: Drawing, face: _Face, lit: int, signs: Glyphs) -> None:
     for side, column in ((W, 0), (E, 2)):
         if face.stubs & side:
             out[0][column] = (signs.low_stubs[E | W], "rubble")
-        elif lit & side:
+        elif lit & face.opens & side:
             out[0][column] = (signs.low_lit[E | W], "lit")
         elif face.opens & side:
             out[0][column] = (signs.low_dark[E | W], "dark")
