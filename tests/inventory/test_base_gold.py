@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rockfall.kernel.ops import GATHER, MOVE, SET, SHOW
-from rockfall.kernel.state import State
+from rockfall.kernel.ops import GATHER, MOVE, SET
 from tests.inventory.box import BOX
+from tests.inventory.ends import nuggets, roles_shown
 from tests.laws.telling import within
 from tests.support.play import SOAK, Step, at_random, diggingly, edition, random_game
 from tests.support.strategies import lane
@@ -16,24 +16,6 @@ from tests.support.strategies import lane
 pytestmark = pytest.mark.engine
 
 PAY = {saboteurs: each for saboteurs, each, _ in BOX["saboteur-pay"]["rows"]}
-
-
-def nuggets(state: State, seat: int) -> int:
-    """What a seat's gold is worth, shown or not."""
-    layout = state.layout
-    zones = [layout.zones.index(f"{name}.{seat}") for name in ("gold", "purse")]
-    cards = b"".join(state.zones[zone] for zone in zones)
-    return sum(int(layout.kinds[card].removeprefix("gold-")) for card in cards)
-
-
-def roles_shown(step: Step) -> list[str]:
-    """The dwarves that the end of a round showed, by seat; none if no round ended."""
-    layout = step.before.layout
-    return [
-        layout.kinds[op[1]]
-        for op in step.ops
-        if op[0] == SHOW and layout.zones[op[2]].startswith("role.")
-    ]
 
 
 def treasure_found(step: Step) -> bool:

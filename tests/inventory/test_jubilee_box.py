@@ -12,7 +12,7 @@ from rockfall.kernel.geometry import E, N, S, W, column, row
 from rockfall.kernel.layout import Layout
 from rockfall.kernel.ops import SET
 from rockfall.kernel.state import State
-from tests.inventory.test_base_gold import nuggets, roles_shown
+from tests.inventory.ends import nuggets, roles_shown
 from tests.support.play import Step, at_random, diggingly, edition, random_game, truth
 
 pytestmark = pytest.mark.engine

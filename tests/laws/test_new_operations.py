@@ -12,13 +12,13 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.moves import seat_of, verb_of
 from rockfall.kernel.ops import ASK, BAG, MOVE, PEEK, PICK, SWITCH, Op, apply
 from rockfall.kernel.rules import Rules
-from rockfall.kernel.sight import mask, redact, redact_move
+from rockfall.kernel.sight import mask, redact
 from rockfall.kernel.state import State
-from rockfall.match.notation import parse_move
 from tests.laws.projection import every_eye, seats_and_watcher
 from tests.laws.telling import fold_is_projection, within
 from tests.support.play import SOAK, alike, at_random, edition, from_deal, reach
 from tests.support.scene import Scene
+from tests.support.told import told
 
 pytestmark = pytest.mark.engine
 
@@ -63,20 +63,6 @@ def followed(truth: State, op: Op) -> None:
         view = mask(truth, eye)
         apply(view, redact(truth, op, eye))
         assert alike(view, mask(after(truth, op), eye)), f"eye {eye} is led astray by {op}"
-
-
-def told(scene: Scene, eye: int, *texts: str) -> list[tuple[int, Op | int]]:
-    """Play on; all that an eye hears of it, moves and operations, each with who acted."""
-    heard: list[tuple[int, Op | int]] = []
-    for text in texts:
-        seat, now = scene.actor, scene.truth.copy()
-        scene.play(text)
-        move = parse_move(scene.layout, text)
-        heard.append((seat, redact_move(scene.layout, move, seat, eye)))
-        for op in scene.ops:
-            heard.append((seat, redact(now, op, eye)))
-            apply(now, op)
-    return heard
 
 
 # -- SWITCH -------------------------------------------------------------------------------------

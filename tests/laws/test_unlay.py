@@ -20,8 +20,8 @@ from rockfall.kernel.sight import mask, redact
 from rockfall.kernel.state import State
 from tests.laws.projection import every_eye
 from tests.laws.telling import fold_is_projection, replay
-from tests.laws.test_grid import CARDS, SIZE, ZONE, Change, Twin, check
-from tests.rules.test_chests import DIG, EVERY_EYE, SPEC, bury, near, pairs_down, ready, zone_of
+from tests.laws.twin_grid import CARDS, SIZE, ZONE, Change, Twin, check
+from tests.support.chests import DIG, EVERY_EYE, SPEC, bury, near, pairs_down, ready, zone_of
 from tests.support.play import SOAK, alike, diggingly, edition, from_deal, reach
 from tests.support.scene import Scene, at
 from tests.support.strategies import lane

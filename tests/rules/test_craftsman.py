@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.test_direction import lying
-from tests.support.play import truth
+from tests.support.play import lying, truth
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.engine

@@ -3,8 +3,8 @@
 import pytest
 
 from rockfall.kernel.ops import MOVE, apply
-from tests.rules.test_greedy import DIG, ROLES, near_loss, near_treasure, purses, share_out
-from tests.support.play import truth
+from tests.support.gold import DIG, ROLES, near_loss, near_treasure, purses, share_out
+from tests.support.play import lying, truth
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.engine
@@ -32,16 +32,6 @@ def hand_back(scene: Scene, seat: int) -> None:
 
 
 # -- C15: in the draw pile ----------------------------------------------------------------------
-
-
-def lying(spec: str, seats: int, seed: int) -> dict[str, list[str]]:
-    """Where which cards lie after the deal."""
-    edition, state, _ = truth(spec, seats, seed)
-    layout = edition.rules.layout
-    return {
-        name: [layout.kinds[card] for card in state.cards(zone)]
-        for zone, name in enumerate(layout.zones)
-    }
 
 
 @pytest.mark.rule("C15")

@@ -3,8 +3,8 @@
 import pytest
 
 from rockfall.kernel.ops import MOVE, apply
-from tests.rules.test_veto import asked_in_turn, stop
 from tests.support.scene import Scene, at
+from tests.support.veto import asked_in_turn, stop
 
 pytestmark = pytest.mark.engine
 

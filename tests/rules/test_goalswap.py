@@ -8,9 +8,9 @@ import pytest
 from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.moves import a_of, b_of, verb_of
 from rockfall.kernel.ops import PEEK, SHOW, SWITCH, apply
-from tests.laws.test_new_operations import told
 from tests.support.play import truth
 from tests.support.scene import GOAL_CELLS, Scene
+from tests.support.told import told
 
 pytestmark = pytest.mark.engine
 

@@ -3,13 +3,14 @@
 import pytest
 
 from rockfall.kernel.layout import WATCHER
-from rockfall.kernel.ops import BAG, MOVE, PEEK, PLACE, apply
-from tests.laws.test_new_operations import told
-from tests.rules.test_chests import (
+from rockfall.kernel.ops import PEEK, PLACE, apply
+from tests.support.chests import (
     DIG,
     EVERY_EYE,
+    SECOND,
     SPEC,
     bury,
+    discards,
     moved,
     near,
     pairs_down,
@@ -17,23 +18,14 @@ from tests.rules.test_chests import (
     turning,
     zone_of,
 )
-from tests.rules.test_round_end import ended
+from tests.support.ends import ended
 from tests.support.scene import Scene, at
 from tests.support.second import purse
+from tests.support.told import told
 
 pytestmark = pytest.mark.engine
 
-SECOND = "jubilee+saboteur2+chests"
 OTHERS = (WATCHER, 1, 2, 3)
-
-
-def discards(scene: Scene, *cards: str) -> Scene:
-    """Cards on the discard pile, the last one on top, unseen by all; ends the setting up."""
-    for card in cards:
-        kind = scene.layout.kinds.index(card)
-        ends = zone_of(scene, "pile"), zone_of(scene, "discard")
-        apply(scene.truth, (MOVE, kind, ends[0], BAG, ends[1]))
-    return scene
 
 
 # -- X2, G8: one after the other ----------------------------------------------------------------

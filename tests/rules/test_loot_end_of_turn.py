@@ -6,25 +6,26 @@ from itertools import permutations
 import pytest
 
 from rockfall.kernel.layout import WATCHER
-from tests.laws.test_new_operations import told
-from tests.rules.test_chests import (
+from tests.support.chests import (
     DIG,
     EFFECTS,
     EVERY_EYE,
+    SECOND,
     SPEC,
     TUNNELS,
     bury,
+    discards,
     moved,
     near,
     pair_cells,
     ready,
     zone_of,
 )
-from tests.rules.test_loot import SECOND, discards
-from tests.rules.test_round_end import ended
-from tests.rules.test_veto import asked_in_turn
+from tests.support.ends import ended
 from tests.support.play import dice_of
 from tests.support.scene import Scene
+from tests.support.told import told
+from tests.support.veto import asked_in_turn
 
 pytestmark = pytest.mark.engine
 

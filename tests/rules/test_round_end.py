@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.ends import WALLED_IN, all_pass, ended
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.engine
@@ -9,20 +10,6 @@ pytestmark = pytest.mark.engine
 HANDS_EMPTY = ("jubilee", "gigamic", "classic+E2=hands-empty")
 ALL_PASSED = ("classic", "jubilee+E2=all-passed", "gigamic+E2=all-passed")
 NO_PLAYABLE = ("jubilee+E2=no-playable", "classic+E2=no-playable", "gigamic+E2=no-playable")
-#: Four dead ends around the start: no path card can be laid any more.
-WALLED_IN = ("e 1,0 turned", "e+w -1,0", "n 0,1", "n+s 0,-1")
-
-
-def all_pass(scene: Scene, times: int) -> Scene:
-    """So many passes in a row, each of any card."""
-    for _ in range(times):
-        scene.play(scene.offered("pass")[0])
-    return scene
-
-
-def ended(scene: Scene) -> bool:
-    """Whether the first round is over."""
-    return scene.num("round") > 1
 
 
 # -- hands-empty --------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.test_greedy import (
+from tests.support.gold import (
     DIG,
     DIG_TWO,
     break_tool,

@@ -4,9 +4,9 @@ import pytest
 
 from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.ops import MOVE, PEEK
-from tests.laws.test_new_operations import told
-from tests.rules.test_veto import asked_in_turn, move_to, stop
 from tests.support.scene import Scene
+from tests.support.told import told
+from tests.support.veto import asked_in_turn, move_to, stop
 
 pytestmark = pytest.mark.engine
 

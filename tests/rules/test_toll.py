@@ -2,34 +2,20 @@
 
 import pytest
 
-from rockfall.kernel.geometry import cell_text
-from rockfall.kernel.layout import GOD
 from rockfall.kernel.moves import card_of
 from rockfall.kernel.sight import redact_move
 from rockfall.match.notation import move_text, parse_move
-from tests.rules.test_round_end import all_pass, ended
+from tests.support.ends import all_pass, ended
 from tests.support.play import truth
-from tests.support.scene import Scene, at
+from tests.support.scene import Scene
 from tests.support.second import purse
+from tests.support.toll import SPEC, sitting
 
 pytestmark = pytest.mark.engine
 
-SPEC = "jubilee+toll"
 EVERYONE = range(-1, 4)  # an onlooker and four seats
 #: The cells around the start card, to all of which it is open.
 AROUND = ("-1,0", "0,-1", "0,1", "1,0")
-
-
-def seat_dwarf(scene: Scene, where: str, owner: int, number: int = 0) -> Scene:
-    """One of the dwarves already sits on a cell, put there by a seat."""
-    return scene.counter(f"dwarf.{number}", at(where) << 4 | owner)
-
-
-def sitting(scene: Scene, eye: int = GOD) -> dict[str, int]:
-    """On which cells dwarves sit, as an eye sees it, and whose they are."""
-    view = scene.view(eye)
-    dwarves = [view.nums[scene.layout.nums.index(f"dwarf.{number}")] for number in (0, 1)]
-    return {cell_text(dwarf >> 4): dwarf & 15 for dwarf in dwarves if dwarf > 0}
 
 
 def dwarf_cells(scene: Scene) -> set[str]:

@@ -3,11 +3,10 @@
 import pytest
 
 from rockfall.kernel.state import State
-from tests.rules.test_toll import SPEC, seat_dwarf, sitting
-from tests.rules.test_toll_payment import DIG, allow, tolled
 from tests.support.play import edition, random_game
 from tests.support.scene import Scene
 from tests.support.second import purse
+from tests.support.toll import DIG, SPEC, allow, seat_dwarf, sitting, tolled
 
 pytestmark = pytest.mark.engine
 

@@ -3,40 +3,26 @@
 import pytest
 
 from rockfall.kernel.ops import PLACE, SET
-from tests.rules.test_round_end import WALLED_IN, ended
-from tests.rules.test_toll import SPEC, seat_dwarf, sitting
+from tests.support.ends import WALLED_IN, ended
 from tests.support.scene import Scene
 from tests.support.second import purse
+from tests.support.toll import (
+    DIG,
+    DIVERT,
+    PATHFIND,
+    SPEC,
+    allow,
+    diverted,
+    pathfinder,
+    seat_dwarf,
+    sitting,
+    tolled,
+)
 
 pytestmark = pytest.mark.engine
 
-DIG = "dig NESW 1,0"
-DIVERT = "divert diversion 0,1"
-PATHFIND = "pathfind pathfinder"
 #: Three dead ends around the start: only 1,0 is left to build on.
 ONE_SITE = WALLED_IN[1:]
-
-
-def tolled(spec: str = SPEC, owner: int = 1, where: str = "1,0") -> Scene:
-    """Seat 0 holds a crossing and wants to build where a dwarf sits."""
-    return seat_dwarf(Scene(spec).hand(0, "NESW", "map"), where, owner)
-
-
-def allow(scene: Scene, times: int = 3) -> Scene:
-    """So many players have nothing against the card announced."""
-    return scene.play(*["allow"] * times)
-
-
-def diverted(owner: int, *pieces: int) -> Scene:
-    """Seat 0 laid a crossing on 1,0; seat 1 can divert it to 0,1, where a dwarf sits."""
-    scene = Scene(f"{SPEC}+diversion").pieces(*pieces).hand(0, "NESW").hand(1, "diversion")
-    return seat_dwarf(scene, "0,1", owner).play(DIG)
-
-
-def pathfinder(*hand: str, board: tuple[str, ...] = ()) -> Scene:
-    """Seat 0 holds the Pathfinder; a dwarf of seat 1 sits on 1,0, one of seat 2 on 0,1."""
-    scene = Scene(f"{SPEC}+pathfinder").board(*board).hand(0, "pathfinder", *hand)
-    return seat_dwarf(seat_dwarf(scene, "1,0", 1), "0,1", 2, number=1)
 
 
 # -- T3: one piece to the owner -----------------------------------------------------------------

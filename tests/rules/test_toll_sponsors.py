@@ -4,11 +4,20 @@ import pytest
 
 from rockfall.kernel.moves import card_of
 from rockfall.match.notation import parse_move
-from tests.rules.test_round_end import all_pass, ended
-from tests.rules.test_toll import SPEC, seat_dwarf, sitting
-from tests.rules.test_toll_payment import DIG, DIVERT, PATHFIND, allow, diverted, pathfinder
+from tests.support.ends import all_pass, ended
 from tests.support.scene import Scene
 from tests.support.second import purse
+from tests.support.toll import (
+    DIG,
+    DIVERT,
+    PATHFIND,
+    SPEC,
+    allow,
+    diverted,
+    pathfinder,
+    seat_dwarf,
+    sitting,
+)
 
 pytestmark = pytest.mark.engine
 

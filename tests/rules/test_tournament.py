@@ -9,15 +9,8 @@ from rockfall.kernel.ops import PLACE
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
 from tests.laws.conservation import conserved
-from tests.rules.test_greedy import (
-    DIG,
-    DIG_TWO,
-    near_loss,
-    near_treasure,
-    near_two_goals,
-    scores,
-)
 from tests.support.byhand import faces
+from tests.support.gold import DIG, DIG_TWO, near_loss, near_treasure, near_two_goals, scores
 from tests.support.play import from_deal, truth
 from tests.support.scene import Scene, at
 

@@ -3,8 +3,9 @@
 import pytest
 
 from rockfall.kernel.layout import WATCHER
-from rockfall.kernel.ops import BAG, MOVE, apply
+from rockfall.kernel.ops import MOVE
 from tests.support.scene import Scene, at
+from tests.support.veto import asked_in_turn, move_to, stop
 
 pytestmark = pytest.mark.engine
 
@@ -41,14 +42,6 @@ EVERY += [
 ]
 
 
-def move_to(scene: Scene, zone: str, *cards: str) -> None:
-    """Put cards of the pile into a zone, one after the other."""
-    zones, kinds = scene.layout.zones, scene.layout.kinds
-    for card in cards:
-        op = (MOVE, kinds.index(card), zones.index("pile"), BAG, zones.index(zone))
-        apply(scene.truth, op)
-
-
 def ready(spec: str, *cards: str, vetoer: int = 2) -> Scene:
     """Seat 0 holds cards and all it takes to play any of them; one other seat can veto."""
     scene = Scene(spec, seats=4).tunnel("1,0", "2,0").board("NESW 3,0")
@@ -57,22 +50,6 @@ def ready(spec: str, *cards: str, vetoer: int = 2) -> Scene:
     if "saboteur2" in spec:
         scene.mat(3, "trapped", "theft")
     move_to(scene, "discard", "NS")
-    return scene
-
-
-def asked_in_turn(scene: Scene) -> list[int]:
-    """Let everyone allow the card: the seats in the order in which they were asked."""
-    seats = []
-    while scene.asked == "veto":
-        seats.append(scene.actor)
-        scene.play("allow")
-    return seats
-
-
-def stop(scene: Scene) -> Scene:
-    """Let whoever can veto the card just announced."""
-    while scene.asked == "veto":
-        scene.play("veto" if scene.can("veto") else "allow")
     return scene
 
 

@@ -153,3 +153,13 @@ def alike(one: State, other: State) -> bool:
         and mine.sites == yours.sites
         and mine.touched == yours.touched
     )
+
+
+def lying(spec: str, seats: int, seed: int) -> dict[str, list[str]]:
+    """Where which cards lie after the deal."""
+    edition, state, _ = truth(spec, seats, seed)
+    layout = edition.rules.layout
+    return {
+        name: [layout.kinds[card] for card in state.cards(zone)]
+        for zone, name in enumerate(layout.zones)
+    }
