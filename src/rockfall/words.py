@@ -22,8 +22,6 @@ _NAMES: Final = {"card": "card", "which": "card", "which2": "card", "ill": "card
 _SEATS: Final = ("seat", "other", "other2")
 #: cards, parted by spaces; equal ones are counted
 _CARDS: Final = "cards"
-#: whatever a move speaks of, as the notation writes it, parted by spaces
-_ABOUT: Final = "about"
 
 
 class WordsError(LookupError):
@@ -91,8 +89,6 @@ def _said(name: str, value: str | int, language: str, names: Sequence[str]) -> s
         return name_of(_NAMES[name], str(value), language)
     if name == _CARDS:
         return _counted(str(value).split(), language)
-    if name == _ABOUT:
-        return ", ".join(_token(token, language, names) for token in str(value).split())
     return value
 
 
@@ -100,11 +96,3 @@ def _counted(cards: list[str], language: str) -> str:
     """Cards in words, equal ones with their number."""
     told = [(name_of("card", card, language), count) for card, count in Counter(cards).items()]
     return ", ".join(card if count == 1 else f"{count} × {card}" for card, count in told)
-
-
-def _token(token: str, language: str, names: Sequence[str]) -> str:
-    """A word of the notation: a seat by name, a card in words, anything else as it is."""
-    seat = token.removeprefix("#")
-    if seat != token and seat.isdecimal() and int(seat) < len(names):
-        return names[int(seat)]
-    return name_of("card", token, language) if says(name_key("card", token)) else token

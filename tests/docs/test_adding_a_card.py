@@ -20,8 +20,9 @@ from rockfall.kernel.ops import Op
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.match.match import Step, told_to
+from rockfall.match.message import Message
 from rockfall.match.notation import move_text, parse_move
-from rockfall.match.story import Message, tell
+from rockfall.match.story import tell
 
 RECIPE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
 
@@ -86,8 +87,7 @@ def test_the_story_of_the_card_needs_no_more_than_the_names_that_the_recipe_give
     step = Step(1, seat, lit[0], tuple(ops))
     told = tell(rules, told_to(WATCHER, step, before), mask(before, WATCHER))
     where = cell_text(a_of(lit[0]))
-    general: dict[str, str | int] = {"seat": seat, "verb": "candle", "about": where}
-    assert told[0] == Message("story-act-about", general)
+    assert told[0] == Message("story-candle", {"seat": seat, "cell": where})
     assert told[1].key == "story-shown-at"
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(blocks("ftl")[0]))

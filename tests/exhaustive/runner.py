@@ -67,7 +67,7 @@ def impossible(spec: str) -> set[str]:
         never.add("refusal no-hats-left")
         if "toll" in parse(spec).parts:
             # Its gold is counted, so there are no gold cards to pay a toll with.
-            never |= {"task toll-card", "verb pay", "refusal not-on-offer"}
+            never |= {"task toll-card", "verb pay", "refusal not-your-gold"}
     else:
         # Only Theft lies before oneself alone, and only broken tools before others.
         never.add("refusal only-on-oneself")

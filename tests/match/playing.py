@@ -6,18 +6,17 @@ from random import Random
 
 from rockfall.editions.data import CATALOGUE
 from rockfall.editions.registry import Edition, load, seat_limits
-from rockfall.kernel.dice import Dice
 from rockfall.kernel.geometry import column, row
 from rockfall.kernel.layout import Layout
 from rockfall.kernel.moves import a_of, verb_of
-from rockfall.kernel.ops import Op
-from rockfall.kernel.rules import Rules
-from rockfall.kernel.state import State
 from rockfall.match.match import Match, Step
 from rockfall.match.notation import parse_move, parse_position
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou"]
 SECOND = "jubilee+saboteur2"
+#: Everything that goes together, with Saboteur 2 and without.
+PARTY = CATALOGUE.presets["party"].spec
+PARTY_1 = PARTY.replace("+saboteur2", "+greedy+sabotaged").replace("costume", "party")
 
 #: A fork into two branches that meet at the goal in the middle, once the card at 6,0 is dug.
 FORK = """
@@ -85,11 +84,3 @@ def at_table(position: str, spec: str = "jubilee", seats: int = 3) -> Match:
 def say(match: Match, text: str) -> Step:
     """Let the seat that must act make a move, written as text."""
     return match.submit(match.actor, parse_move(match.truth.layout, text))
-
-
-def step_from(rules: Rules, truth: State, move: int, seed: int = 0) -> Step:
-    """What a move on a table would bring about."""
-    ops: list[Op] = []
-    seat = rules.actor(truth)
-    rules.play(truth.copy(), move, Dice(bytes([seed])), ops)
-    return Step(1, seat, move, tuple(ops))

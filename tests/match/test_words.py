@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import rockfall
+from rockfall.kernel.layout import Verb
+from rockfall.match.deed import TOLD_BY_CARDS
 from rockfall.words import WordsError, languages, name_key, name_of, says, source, words
 from tests.match.catalogue import keys, messages
 from tests.match.playing import every_part
@@ -81,8 +83,44 @@ def test_everything_at_the_table_has_a_name_of_its_own(sort: str, names: set[str
 
 
 def test_every_key_belongs_to_a_sort() -> None:
-    sorts = ("refuse-", "story-", "card-", "verb-", "task-", "side-")
+    sorts = ("refuse-", "story-", "ask-", "wait-", "card-", "verb-", "task-", "side-")
     assert [key for key in messages() if not key.startswith(sorts)] == []
+
+
+# -- sentences of their own ------------------------------------------------------------------
+
+VERBS = {verb.name: verb for layout in LAYOUTS for verb in layout.verbs}
+SAMPLE: dict[str, str | int] = {"seat": 0, "other": 1, "card": "map", "which": "theft"}
+SAMPLE |= {"cell": "1,0", "cell2": "2,0", "from": "3,0", "turned": 0, "number": 1}
+
+
+def told_as(verb: Verb) -> list[str]:
+    """The keys a verb needs: for who may know all, and for who may not."""
+    key = f"story-{verb.name}"
+    # What can only be done to oneself has no other sentence.
+    open_key = key if says(key) else f"{key}-self"
+    return [open_key, f"{key}-unseen"] if verb.secret or verb.whisper else [open_key]
+
+
+def test_every_verb_is_told_in_a_sentence_of_its_own() -> None:
+    needed = [key for name in VERBS if name not in TOLD_BY_CARDS for key in told_as(VERBS[name])]
+    assert [key for key in needed if not says(key)] == []
+    assert len({words(key, SAMPLE) for key in needed}) == len(needed)
+
+
+def test_every_task_has_a_question_and_something_for_others_to_wait_for() -> None:
+    tasks = {task for layout in LAYOUTS for task in layout.tasks}
+    missing = [f"{sort}-{task}" for task in tasks for sort in ("ask", "wait")]
+    assert [key for key in missing if not says(key)] == []
+    for sort in ("ask", "wait"):
+        said = [words(key, SAMPLE | {"other2": 2}) for key in keys(f"{sort}-")]
+        assert len(set(said)) == len(said)
+
+
+def test_every_reason_to_refuse_is_worded_differently() -> None:
+    args = SAMPLE | {"side": "N", "ill": "theft", "verb": "dig", "task": "turn"}
+    said = [words(key, args) for key in keys("refuse-")]
+    assert len(set(said)) == len(said)
 
 
 # -- speaking --------------------------------------------------------------------------------
@@ -96,21 +134,15 @@ def test_seats_are_called_by_name_and_cards_by_their_words() -> None:
 
 def test_a_number_chooses_its_form() -> None:
     one: dict[str, str | int] = {"seat": 0, "count": 1}
-    assert words("story-set-pieces", one, names=["Ada"]) == "Ada has one piece of gold now."
+    assert words("story-gain", one, names=["Ada"]) == "Ada gets a piece of gold."
     four = one | {"count": 4}
-    assert words("story-set-pieces", four, names=["Ada"]) == "Ada has 4 pieces of gold now."
+    assert words("story-gain", four, names=["Ada"]) == "Ada gets 4 pieces of gold."
 
 
 def test_several_cards_are_listed_and_equal_ones_counted() -> None:
     args: dict[str, str | int] = {"seat": 0, "cards": "n+e map n+e"}
     told = words("story-move-pile-hand", args, names=["Ada"])
     assert told == "Ada draws 2 × blocked right bend, map."
-
-
-def test_what_a_move_without_words_of_its_own_is_about_is_put_into_words() -> None:
-    args: dict[str, str | int] = {"seat": 0, "verb": "reverse", "about": "map #1 #9 8,0"}
-    told = words("story-act-about", args, names=["Ada", "Bo"])
-    assert told == "Ada: reverse the direction of play (map, Bo, #9, 8,0)."
 
 
 def test_one_can_ask_whether_there_are_words() -> None:

@@ -43,7 +43,7 @@ def test_with_several_gold_cards_the_payer_chooses_before_the_path_card_lies(
     scene = tolled().pieces(0, 1, 1, 1).gold(0, "gold-1", "gold-3").play(DIG)
     assert (scene.asked, scene.actor, scene.tile("1,0")) == ("toll-card", 0, "")
     assert scene.offered() == ["pay gold-1", "pay gold-3"]
-    assert scene.refused("pay gold-2") == "not-on-offer"
+    assert scene.refused("pay gold-2") == "not-your-gold"
     scene.play(f"pay {pay}")
     assert (purse(scene), scene.cards("gold.0")) == ([rest, 2, 1, 1], [kept])
     assert (scene.tile("1,0"), sitting(scene), scene.actor) == ("NESW", {}, 1)

@@ -111,6 +111,17 @@ def test_every_card_can_be_put_away_with_another_for_one_in_front() -> None:
     assert opened(scene).question == "Which second card do you put away for it?"
 
 
+@pytest.mark.rule("C19")
+def test_a_veto_is_asked_for_alike_with_and_without_one_and_enter_lets_it_be() -> None:
+    scene = Scene("jubilee+veto", 3).hands("NESW NE", "veto", "NE").play("dig NESW 1,0")
+    menus = [opened(scene), opened(scene.play("allow"))]
+    asked = "Will you stop Anna’s crossing at 1,0?  Enter: let it be"
+    assert [menu.question for menu in menus] == [asked] * 2
+    for menu in menus:
+        (move,) = menu.choices[menu.enter].moves
+        assert move_text(scene.layout, move) == "allow"
+
+
 @pytest.mark.rule("S24")
 def test_a_thief_chooses_a_player_or_nobody() -> None:
     scene = Scene("jubilee+saboteur2").tunnel("1,0", "6,0").hand(0, "NESW").mat(1, "theft")

@@ -110,7 +110,7 @@ def test_pieces_stand_where_gold_cards_would_and_the_header_tells_the_winning_ro
     view, look = scene.view(1), look_of(NAMES, spec=SECOND)
     assert [wealth(view, seat) for seat in range(4)] == ["4", "0", "3", "0"]
     assert header(view, look).startswith("Round 1 is over · won by blue digger, boss")
-    assert "Ben to choose" in header(view, look)
+    assert "Ben may steal" in header(view, look)
 
 
 def test_an_ascii_screen_of_saboteur_2_has_only_ascii_signs_of_its_own() -> None:

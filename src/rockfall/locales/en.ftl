@@ -45,7 +45,12 @@ refuse-no-dwarf-left = No toll dwarf is left for this round.
 refuse-no-site = No toll dwarf can sit at { $cell }.
 refuse-nobody-to-beg = { $seat } cannot be asked about the toll at { $cell }.
 refuse-maps-off = Maps show no goals any more in this round.
-refuse-not-in-the-chest = That was not in the chest.
+refuse-goal-stays = No goal that could move lies at { $cell }.
+refuse-own-role = You know your own role: look at another’s.
+refuse-no-hand-to-rob = There is no card to be had from { $seat }.
+refuse-not-in-the-chest = { $card } is not among the cards of the chest.
+refuse-not-in-the-rubbish = { $card } is not among the cards you looked at.
+refuse-not-your-gold = { $card } is no gold card of yours.
 refuse-turns-nothing = { $card } does not change the direction of play.
 refuse-not-that-goal = No goal is waiting to be turned at { $cell }.
 refuse-not-on-offer = { $card } is not among the gold cards you were handed.
@@ -63,20 +68,9 @@ story-round =
        *[other] { $count } cards
     } for everyone, and { $seat } goes first.
 story-role = The role of { $seat }: { $card }.
-story-saw-role = { $seat } sees the role of { $other }: { $card }.
-story-saw = { $seat } finds { $card } at { $cell }.
-story-saw-cards = { $seat } looks at: { $cards }.
-story-shown = All see { $card }.
-story-shown-at = All see what lies at { $cell }: { $card }.
-story-turned = The card at { $cell } is turned over: { $card }.
-story-fell = { $card } is gone from { $cell }.
-story-treasure = { $seat } has reached the treasure!
-story-pile-empty = That was the last card of the draw pile.
 
-# What a player does. What has no sentence of its own is told by the name of the verb.
+# What a player does. Every verb has its own sentence; “unseen” is for those who may not know all.
 
-story-act = { $seat }: { $verb }.
-story-act-about = { $seat }: { $verb } ({ $about }).
 story-dig =
     { $seat } digs at { $cell }: { $card }{ $turned ->
         [1] , turned round
@@ -92,36 +86,112 @@ story-shed-unseen = { $seat } gives two cards, face down, to be rid of { $which 
 story-with = { $seat } gives { $card } as the second card, unseen by the others.
 story-with-unseen = { $seat } gives the second card.
 story-break = { $seat } plays { $card } on { $other }.
-story-break-self = { $seat } keeps { $card } in front of the own place.
+story-break-self = { $seat } breaks a tool of the own: { $card }.
 story-repair = { $seat } plays { $card }: { $other } is rid of { $which }.
 story-repair-self = { $seat } plays { $card } and is rid of { $which }.
-story-trap = { $seat } plays { $card } on { $other }.
-story-trap-self = { $seat } keeps { $card } in front of the own place.
-story-free = { $seat } plays { $card }: { $other } is rid of { $which }.
-story-free-self = { $seat } plays { $card } and is rid of { $which }.
+story-trap = { $seat } locks { $other } up: { $card }.
+story-trap-self = { $seat } turns the key from inside: { $card }.
+story-free = { $seat } plays { $card }: { $other } is no longer { $which }.
+story-free-self = { $seat } plays { $card } and is no longer { $which }.
 story-scheme-self = { $seat } plans a theft: { $card }.
-story-foil = { $seat } plays { $card }: { $other } is rid of { $which }.
+story-foil = { $seat } plays { $card } and takes the { $which } away from { $other }.
 story-foil-self = { $seat } plays { $card } and gives up the own { $which }.
 story-map = { $seat } looks at the goal at { $cell }.
+story-map-tunnel = { $seat } looks at the tunnel at { $cell } and at the chest under it.
 story-rockfall = { $seat } brings the roof down at { $cell }.
+story-rockfall-tunnel = { $seat } brings the roof down on the chest at { $cell }.
 story-inspect = { $seat } plays { $card } and looks at the role of { $other }.
-story-hat = { $seat } plays { $card }: { $other } takes another role.
-story-hat-self = { $seat } plays { $card } and takes another role.
+story-hat = { $seat } plays { $card }: { $other } must take another role.
+story-hat-self = { $seat } plays { $card } and must take another role.
 story-swap = { $seat } plays { $card } and changes hands with { $other }.
 story-reveal = { $seat } turns the card at { $cell } first.
 story-rotate =
-    { $seat } lays the card at { $cell } { $turned ->
+    { $seat } lays { $card } at { $cell } { $turned ->
         [1] turned round
        *[other] as it is
     }.
 story-rob = { $seat } steals a piece of gold from { $other }.
+story-refrain = { $seat } stays honest and steals nothing.
 
-story-allow = { $seat } lets it be.
+story-reverse = { $seat } plays { $card }.
+story-switch = { $seat } plays { $card } and picks up the goals at { $cell } and { $cell2 }.
+story-settle =
+    { $seat } { $turned ->
+        [1] swaps the goals at { $cell } and { $cell2 }
+       *[other] puts the goals at { $cell } and { $cell2 } back as they were
+    }, and nobody else knows.
+story-settle-unseen = { $seat } puts the goals at { $cell } and { $cell2 } back, swapped or not.
+story-storehouse = { $seat } goes to the storehouse.
+story-take = { $seat } takes { $card } from the storehouse, unseen by the others.
+story-take-unseen = { $seat } takes one of the cards from the storehouse.
+story-veto = { $seat } says no: { $other }’s { $which } does not work.
+story-allow = { $seat } lets { $other }’s { $which } be.
+story-pathfind = { $seat } plays { $card }: two path cards in one turn.
+story-lay =
+    { $seat } lays the { $number ->
+        [1] first
+       *[other] second
+    } card of the trail at { $cell }: { $card }{ $turned ->
+        [1] , turned round
+       *[other] { "" }
+    }.
+story-divert =
+    { $seat } plays { $card }: { $which } goes from { $from } to { $cell }{ $turned ->
+        [1] , turned round
+       *[other] { "" }
+    }.
 
-story-ask-which-goal = { $seat } chooses what is turned over.
-story-ask-rotation = { $seat } chooses which way round it lies.
-story-ask-gold = { $seat } chooses a gold card.
-story-ask-theft = { $seat } may steal.
+story-toll = { $seat } puts { $card } away, unseen by the others, and posts a toll dwarf at { $cell }.
+story-toll-unseen = { $seat } puts a card away, face down, and posts a toll dwarf at { $cell }.
+story-beg = { $seat } asks { $other } for help with the toll at { $cell }.
+story-agree = { $seat } will pay if { $other } digs at { $cell }.
+story-agree-own = { $seat } will let { $other } dig at { $cell } for nothing.
+story-decline = { $seat } will not pay for { $other } at { $cell }.
+story-decline-own = { $seat } insists on the toll from { $other } at { $cell }.
+
+story-nudge = { $seat } moves the goal at { $cell } one cell to the east.
+story-unmask = { $seat } looks at the role of { $other } in the mirror.
+story-grab = { $seat } pulls a card out of the hand of { $other }.
+story-hold = { $seat } keeps { $card }, unseen by the others; the rest is put away.
+story-hold-unseen = { $seat } keeps one of them; the rest is put away.
+story-drop = { $seat } puts { $card } away first, unseen by the others.
+story-drop-unseen = { $seat } puts the first of them away.
+story-fetch = { $seat } fetches { $card } out of the rubbish, unseen by the others.
+story-fetch-unseen = { $seat } fetches a card out of the rubbish.
+
+# Cards that are looked at, turned over or taken away.
+
+story-saw-role = { $seat } sees the role of { $other }: { $card }.
+story-saw = { $seat } finds { $card } at { $cell }.
+story-saw-chest = { $seat } finds in the chest: { $cards }.
+story-saw-discard = { $seat } looks at { $cards }.
+story-saw-discard-unseen =
+    { $seat } looks at { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of the discards.
+story-shown-at = All see what lies at { $cell }: { $card }.
+story-turned = The card at { $cell } is turned over: { $card }.
+story-turned-bag-1 = { $seat } digs up a money bag at { $cell }, with one piece in it.
+story-turned-bag-2 = { $seat } digs up a money bag at { $cell }, with two pieces in it.
+story-turned-dragon = { $seat } wakes a dragon at { $cell }, and it wants gold!
+story-turned-spider = { $seat } runs into the giant spider at { $cell }: the round is over.
+story-treasure = { $seat } has reached the treasure!
+story-lift-discard = Gone from { $cell }: { $card }.
+story-lift-tunnel-box = Gone from { $cell } and back in its box: { $card }.
+story-costume = { $seat } is the first to reach the costume department.
+story-party = { $seat } is the first to reach the tunnel party: all roles are dealt anew.
+
+story-opened-chest-nugget = { $seat } opens a chest: a nugget to keep.
+story-opened-chest-maps-off = { $seat } opens a chest: the maps crumble and show no goals any more.
+story-opened-chest-no-draw = { $seat } opens an empty chest: one card less is drawn in this turn.
+story-opened-chest-extra-draw = { $seat } opens a chest: one card more is drawn in this turn.
+story-opened-chest-shift-goal = { $seat } opens a chest: a hidden passage, and a goal moves away.
+story-opened-chest-steal = { $seat } opens a chest: at the end of this turn, a card out of another hand.
+story-opened-chest-sift = { $seat } opens a chest: at the end of this turn, one of three cards to keep.
+story-opened-chest-spy = { $seat } opens a chest: a mirror that shows a role.
+story-opened-chest-rummage = { $seat } opens a chest: the discards are shuffled, and a card may be fetched.
+story-opened-chest-bury = { $seat } opens a chest: a landslide buries cards of the pile.
 
 # Cards that go from one place to another, and public numbers that change.
 
@@ -131,12 +201,49 @@ story-move-pile-hand-unseen =
         [one] a card
        *[other] { $count } cards
     }.
+story-move-pile-sifted = { $seat } looks at the top of the pile: { $cards }.
+story-move-pile-sifted-unseen =
+    { $seat } looks at { $count ->
+        [one] the last card
+       *[other] { $count } cards
+    } of the pile.
+story-move-pile-discard = Gone from the pile: { $cards }.
+story-move-pile-discard-unseen =
+    { $count ->
+        [one] One card is
+       *[other] { $count } cards are
+    } gone from the pile, unseen.
+story-pile-empty = That was the last card of the draw pile.
 story-move-hand-hand = { $seat } gets from { $other }: { $cards }.
 story-move-hand-hand-unseen =
     { $seat } gets { $count ->
         [one] a card
        *[other] { $count } cards
     } from { $other }.
+story-move-spare-role = { $seat } takes a role that was left over: { $cards }.
+story-move-spare-role-unseen =
+    { $seat } takes { $count ->
+        [one] a role that was
+       *[other] { $count } roles that were
+    } left over.
+story-move-chest-chest-box = The rocks bury the chest with { $cards }.
+story-move-chest-chest-box-unseen =
+    The rocks bury { $count ->
+        [one] the chest
+       *[other] { $count } chests
+    } unopened.
+story-move-gold-pile-gold = { $seat } takes { $cards }.
+story-move-gold-pile-gold-unseen =
+    { $seat } takes { $count ->
+        [one] a gold card
+       *[other] { $count } gold cards
+    }.
+story-move-gold-gold-pile = { $seat } changes { $cards } into pieces.
+story-move-gold-gold-pile-unseen =
+    { $seat } changes { $count ->
+        [one] a gold card
+       *[other] { $count } gold cards
+    } into pieces.
 story-move-gold-pile-offer = { $seat } is handed { $cards }.
 story-move-gold-pile-offer-unseen =
     { $seat } is handed { $count ->
@@ -155,20 +262,34 @@ story-move-offer-gold-unseen =
         [one] a gold card
        *[other] { $count } gold cards
     }.
-story-move-chest-opened = In the chest: { $cards }.
-story-set-pieces =
-    { $seat } has { $count ->
-        [0] no pieces
-        [one] one piece
+story-set-backwards =
+    Play now goes { $count ->
+        [1] the other way round
+       *[other] clockwise again
+    }.
+story-gain =
+    { $seat } gets { $count ->
+        [one] a piece
        *[other] { $count } pieces
-    } of gold now.
+    } of gold.
+story-lose =
+    { $seat } loses { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    } of gold.
+story-toll-paid = { $seat } pays { $other } a piece of gold at { $cell }, and the dwarf goes home.
+story-toll-free = { $seat }’s dwarf at { $cell } takes no toll and goes home.
 
 # The end of a round and of the game.
 
+story-end-hands-empty = Nobody has a card left.
+story-end-all-passed = Everybody has passed.
+story-end-no-playable = No card can be played any more.
 story-role-shown = { $seat } was a { $card }.
 story-won = Round { $round } is over. It is won by: { $cards }.
 story-won-digger = Round { $round } is over: the diggers have won.
 story-won-saboteur = Round { $round } is over: the saboteurs have won.
+story-won-greedy = Round { $round } is over: a greedy dwarf has it all.
 story-won-by-nobody = Round { $round } is over, and nobody has won it.
 story-paid =
     { $seat } is paid { $count ->
@@ -184,13 +305,80 @@ story-paid-pieces =
        *[other] { $count } pieces
     } of gold.
 story-paid-pieces-geologist =
-    { $seat } ({ $card }) gets { $count ->
+    { $seat } (geologist) gets { $count ->
         [one] one piece
        *[other] { $count } pieces
     } of gold for the crystals.
+story-paid-pieces-boss =
+    { $seat } (boss) gets { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold, one less than a digger would.
+story-paid-pieces-profiteer =
+    { $seat } (profiteer) gets { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold, two less than the others’ share.
+story-paid-pieces-greedy =
+    { $seat } (greedy dwarf) grabs { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold, and nobody else gets any.
 story-score = { $seat } has gold worth { $gold }.
 story-wins = { $seat } wins the game with gold worth { $gold }!
 story-shares = { $seat } shares the victory with gold worth { $gold }.
+
+## What a player is asked
+
+ask-turn = Your turn: play a card, or pass.
+ask-which-goal = Your tunnel reaches several cards. Which one is turned over first?
+ask-rotation = Which way round does the card at { $cell } lie: { $card }?
+ask-gold = Which gold card do you keep? The rest goes on.
+ask-pass-more = Put another card away too? You draw as many.
+ask-shed-second = Which second card do you put away for it?
+ask-theft = You may steal a piece of gold. From whom?
+ask-switch = Will you really swap the goals at { $cell } and { $cell2 }? Only you will know.
+ask-storehouse = Which card do you take from the storehouse?
+ask-veto = Will you stop { $other }’s { $which }?
+ask-veto-at = Will you stop { $other }’s { $which } at { $cell }?
+ask-veto-on = Will you stop { $other }’s { $which } on { $other2 }?
+ask-veto-you = Will you stop { $other }’s { $which }? It is meant for you.
+ask-trail =
+    Lay the { $number ->
+        [1] first
+       *[other] second
+    } path card of your trail. Which one?
+ask-sponsor = Will you pay the toll if { $other } digs at { $cell }?
+ask-sponsor-own = Will you let { $other } dig at { $cell }, where your dwarf sits, for nothing?
+ask-toll-card = Which gold card do you pay { $other }’s dwarf at { $cell } with? You get the change.
+ask-shift-goal = A hidden passage: which goal moves one cell to the east?
+ask-spy = A mirror: whose role do you look at?
+ask-steal = Sticky fingers: from whose hand do you pull a card?
+ask-sift = Which of these cards do you keep? The others are put away.
+ask-put-away = Which of these cards do you put away first?
+ask-rummage = Which card do you fetch out of the rubbish?
+
+## What the others wait for
+
+wait-turn = { $seat } to play
+wait-which-goal = { $seat } picks a card to turn over
+wait-rotation = { $seat } turns a card
+wait-gold = { $seat } picks gold
+wait-pass-more = { $seat } may pass more cards
+wait-shed-second = { $seat } gives a second card
+wait-theft = { $seat } may steal
+wait-switch = { $seat } holds two goals
+wait-storehouse = { $seat } in the storehouse
+wait-veto = { $seat } may say no
+wait-trail = { $seat } on the trail
+wait-sponsor = { $seat } is asked for the toll
+wait-toll-card = { $seat } pays the toll
+wait-shift-goal = { $seat } moves a goal
+wait-spy = { $seat } holds the mirror
+wait-steal = { $seat } is about to take a card
+wait-sift = { $seat } picks one of three
+wait-put-away = { $seat } puts cards away
+wait-rummage = { $seat } in the rubbish
 
 ## Cards
 
@@ -335,8 +523,8 @@ verb-lay = lay
 verb-divert = divert the last path card
 verb-toll = post a toll dwarf
 verb-beg = ask for help with the toll
-verb-agree = agree to pay
-verb-decline = pay nothing
+verb-agree = agree
+verb-decline = refuse
 verb-pay = pay with
 verb-nudge = move a goal
 verb-unmask = look at a role

@@ -142,9 +142,11 @@ class Match:
 
     def told_since(self, eye: int, number: int) -> list[Told]:
         """Every step from a number on, as an eye is told it: a gap would mean a loss."""
-        known = self._known(eye)
-        since = self.steps[max(0, number) :]
-        return [told_to(known, step, self._pasts[step.number].truth) for step in since]
+        return [self.told(eye, step.number) for step in self.steps[max(0, number) :]]
+
+    def told(self, eye: int, number: int) -> Told:
+        """One step as an eye is told it."""
+        return told_to(self._known(eye), self.steps[number], self._pasts[number].truth)
 
     def _known(self, eye: int) -> int:
         if not GOD <= eye < self.edition.seats:

@@ -13,6 +13,7 @@ from rockfall.kernel.state import State
 _DIGGER = "digger"
 _SABOTEUR = "saboteur"
 _GREEDY = "greedy"
+_SPIDER = "spider"
 #: The label of a round that nobody has won.
 NOBODY = "nobody"
 
@@ -49,6 +50,21 @@ def winning_roles(rules: Rules, state: State) -> list[str]:
             roles = [names[role] for role in module.winning_roles(state)]
     dealt = [role_of(state, seat) for seat in range(state.layout.seats)]
     return [role for role in roles if role in dealt]
+
+
+def why_over(state: State) -> str:
+    """Why a round has ended: treasure, spider, hands-empty, all-passed or no-playable (E2, N2)."""
+    layout = state.layout
+    if state.nums[layout.nums.index("finder")]:
+        return "treasure"
+    if any(layout.kinds[tile >> 1] == _SPIDER for tile in state.grid.tiles.values()):
+        return _SPIDER
+    hands = [layout.zones.index(f"hand.{seat}") for seat in range(layout.seats)]
+    holding = [seat for seat, hand in enumerate(hands) if state.size(hand)]
+    if not holding:
+        return "hands-empty"
+    passed = state.nums[layout.nums.index("passed")]
+    return "all-passed" if all(passed >> seat & 1 for seat in holding) else "no-playable"
 
 
 def side(roles: list[str]) -> str:

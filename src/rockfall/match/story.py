@@ -1,52 +1,30 @@
 """The story of a step for one eye: message keys with arguments, worded later by `words`.
 
 It is made of nothing but what that eye was told and what it saw just before, so it can keep
-every secret without knowing one. It knows almost no rule either: keys are put together from the
-names that modules declare, the catalogue decides what is worth telling, and the most special key
-it has is taken. So a new module needs words and no code here:
+every secret without knowing one. Keys are put together from the names that modules declare, and
+the most special key with words is taken, so a new module needs words and hardly ever code here:
 
-- a verb: ``story-dig``, ``-unseen`` if the card stays hidden, ``-self`` if aimed at oneself;
-  without words of its own, ``story-act`` with the verb's name
-- cards that move: ``story-move-pile-hand``, ``-unseen`` likewise; without words, nothing
-- a counter: ``story-set-pieces``; without words, nothing
-- a question: ``story-ask-gold``; without words, nothing
+- what was chosen: the sentence of its verb, see `deed`; every verb has one
+- cards that move: ``story-move-pile-hand``, ``-unseen`` if their faces are; without words, nothing
+- cards looked at: ``story-saw-role``, ``story-saw-discard``, by their zone, likewise
+- a card turned over or a chest opened: ``story-turned-dragon``, ``story-opened-chest-spy``
+- a counter: ``story-set-backwards``; without words, nothing
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rockfall.kernel.geometry import cell_text
-from rockfall.kernel.layout import BACK, GOD, Layout, Verb
-from rockfall.kernel.moves import (
-    CARD,
-    CELL,
-    SEAT,
-    TURN,
-    a_of,
-    b_of,
-    card_of,
-    kind_of,
-    seat_of,
-    verb_of,
-)
-from rockfall.kernel.ops import ASK, GATHER, LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, Op, apply
+from rockfall.kernel.layout import BACK, Layout
+from rockfall.kernel.ops import GATHER, LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, Op, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
+from rockfall.match.deed import deed
 from rockfall.match.match import DEALER, Told
-from rockfall.match.notation import move_text, own_card
-from rockfall.match.outcome import role_of, winning_roles
+from rockfall.match.message import Args, Message
+from rockfall.match.outcome import role_of, why_over, winning_roles
+from rockfall.match.pending import counted
 from rockfall.match.wages import Wages
 from rockfall.words import says
-
-_ARGUMENTS: Final = {CELL: "cell", SEAT: "other", TURN: "turned", CARD: "which"}
-#: Keeping gold is told by the card that moves: the last card is kept without being asked (R44).
-_SILENT: Final = ("keep",)
-
-
-class Message(NamedTuple):
-    """A key of the catalogue and what it speaks of: seats, names of cards, cells, numbers."""
-
-    key: str
-    args: dict[str, str | int]
 
 
 def tell(rules: Rules, told: Told, before: State) -> list[Message]:
@@ -58,7 +36,7 @@ class _Run(NamedTuple):
     """Cards that went the same way or were looked at in a row."""
 
     key: str
-    args: dict[str, str | int]
+    args: Args
     cards: list[int]
 
 
@@ -80,12 +58,16 @@ class _Teller:
         self.judged = False
         self.wages = Wages(self.layout)
         self.run = _Run("", {}, [])
-        if told.seat != DEALER:
-            self._announce(told)
+        #: seats whose pieces changed in a row, and by how many
+        self.changes: list[tuple[int, int]] = []
+        chosen = deed(before, told) if told.seat != DEALER else None
+        if chosen is not None:
+            self.messages.append(chosen)
         for op in told.ops:
             self._hear(op)
             apply(self.view, op)
         self._end_run()
+        self._end_changes()
         self._judge()
         self._pay_out()
         if rules.over(self.after):
@@ -94,67 +76,30 @@ class _Teller:
     def _say(self, key: str, **args: str | int) -> None:
         self.messages.append(Message(f"story-{key}", args))
 
-    def _say_best(self, keys: list[str], **args: str | int) -> None:
-        """Say the first of some keys that there are words for, if any."""
-        for key in keys:
-            if says(f"story-{key}"):
-                self._say(key, **args)
-                return
-
-    # -- the move ----------------------------------------------------------------------------
-
-    def _announce(self, told: Told) -> None:
-        """A1: the move itself, with every choice that goes with it."""
-        verb = self.layout.verbs[verb_of(told.move)]
-        if verb.name in _SILENT:
-            return
-        hushed = verb.whisper and self.view.eye not in (GOD, told.seat)
-        unseen = hushed or (verb.card and card_of(told.move) == BACK)
-        args = {"seat": told.seat} if hushed else self._arguments(verb, told)
-        key = f"{verb.name}-unseen" if unseen else verb.name
-        if args.get("other") == told.seat and says(f"story-{key}-self"):
-            del args["other"]
-            key = f"{key}-self"
-        if says(f"story-{key}"):
+    def _say_if(self, key: str, **args: str | int) -> bool:
+        """Say something if there are words for it; whether there are."""
+        known = says(f"story-{key}")
+        if known:
             self._say(key, **args)
-            return
-        about = " ".join(move_text(self.layout, told.move).split()[2 if unseen else 1 :])
-        if about and not hushed:
-            self._say("act-about", seat=told.seat, verb=verb.name, about=about)
-        else:
-            self._say("act", seat=told.seat, verb=verb.name)
-
-    def _arguments(self, verb: Verb, told: Told) -> dict[str, str | int]:
-        card = card_of(told.move)
-        args: dict[str, str | int] = {"seat": told.seat}
-        if verb.card and card not in (BACK, own_card(self.layout, verb)):
-            args["card"] = self.layout.kinds[card]
-        for kind, value in ((verb.a, a_of(told.move)), (verb.b, b_of(told.move))):
-            if kind in _ARGUMENTS:
-                name = _ARGUMENTS[kind]
-                args[f"{name}2" if name in args else name] = self._argument(kind, value)
-        return args
-
-    def _argument(self, kind: int, value: int) -> str | int:
-        if kind == CELL:
-            return cell_text(value)
-        return self.layout.kinds[value] if kind == CARD else value
+        return known
 
     # -- what came of it ---------------------------------------------------------------------
 
     def _hear(self, op: Op) -> None:
         code = op[0]
-        names = self.layout.kinds
         if code not in (MOVE, PICK, PEEK):
             self._end_run()
+        if code != SET:
+            self._end_changes()
         if code != SHOW:
             self._judge()
         if code in (MOVE, PICK):
             self._moved(op)
         elif code == PLACE and op[4] >= 0:
-            self._say("turned", card=names[op[2] >> 1], cell=cell_text(op[1]))
+            self._turned(self.layout.kinds[op[2] >> 1], cell_text(op[1]))
         elif code == LIFT:
-            self._say("fell", card=names[op[2] >> 1], cell=cell_text(op[1]))
+            card, to = self.layout.kinds[op[2] >> 1], _stem(self.layout, op[3])
+            self._say_if(f"lift-{to}", card=card, cell=cell_text(op[1]))
         elif code == PEEK:
             self._peeked(op)
         elif code == SHOW:
@@ -164,10 +109,16 @@ class _Teller:
         elif code == GATHER:
             self._pay_out()
             self.judged, self.shown = False, 0
-        elif code == ASK:
-            self._say_best([f"ask-{self.layout.tasks[kind_of(op[1])]}"], seat=seat_of(op[1]))
+
+    def _turned(self, card: str, cell: str) -> None:
+        """A face-down card of the grid is turned over, by the active seat (G9)."""
+        if not self._say_if(f"turned-{card}", seat=counted(self.view, "active"), cell=cell):
+            self._say("turned", card=card, cell=cell)
+
+    # -- numbers -----------------------------------------------------------------------------
 
     def _counted(self, name: str, number: int, value: int) -> None:
+        stem, _, part = name.partition(".")
         if name == "round":
             self.dealing = True
             first = self.after.nums[self.layout.nums.index("first")]
@@ -175,46 +126,67 @@ class _Teller:
             self._say("round", round=value, seat=first, count=cards)
         elif name == "finder" and value:
             self._say("treasure", seat=value - 1)
-        elif name.partition(".")[2] in self.seats:
-            stem, _, seat = name.partition(".")
-            self._counted_for(stem, int(seat), number, value)
-        else:
-            self._say_best([f"set-{name}"], count=value)
+        elif stem == "dwarf":
+            self._dwarf(self.view.nums[number])
+        elif name == "visited":
+            party = "crowd" in self.layout.zones
+            self._say("party" if party else "costume", seat=counted(self.view, "active"))
+        elif stem == "pieces":
+            self._gained(int(part), value - self.view.nums[number])
+        elif part not in self.seats:
+            self._say_if(f"set-{name}", count=value)
 
-    def _counted_for(self, name: str, seat: int, number: int, value: int) -> None:
-        """A counter of a seat; as pay after a round, what it grew by."""
+    def _gained(self, seat: int, change: int) -> None:
+        """Pieces of a seat: as pay after a round by its role, otherwise with what follows."""
         if not self.judged:
-            self._say_best([f"set-{name}"], seat=seat, count=value)
+            self.changes.append((seat, change))
             return
         role = role_of(self.view, seat)
-        keys = [f"paid-{name}-{role}", f"paid-{name}"]
-        self._say_best(keys, seat=seat, card=role, count=value - self.view.nums[number])
+        if not self._say_if(f"paid-pieces-{role}", seat=seat, count=change):
+            self._say("paid-pieces", seat=seat, card=role, count=change)
+
+    def _end_changes(self) -> None:
+        """Say who got or lost pieces; one who took them from another has said so (`rob`)."""
+        changes, self.changes = self.changes, []
+        if len(changes) == 1:
+            ((seat, change),) = changes
+            self._say("gain" if change > 0 else "lose", seat=seat, count=abs(change))
+
+    def _dwarf(self, place: int) -> None:
+        """T3: a dwarf leaves its cell, paid or not; that one sat down was the seat's own choice."""
+        if place > 0:
+            owner, cell = place & 15, cell_text(place >> 4)
+            payers = [seat for seat, change in self.changes if change < 0]
+            self.changes = []
+            for payer in payers:
+                self._say("toll-paid", seat=payer, other=owner, cell=cell)
+            if not payers:
+                self._say("toll-free", seat=owner, cell=cell)
 
     # -- cards seen --------------------------------------------------------------------------
 
     def _peeked(self, op: Op) -> None:
         card, seat, zone = op[1], op[2], op[3]
-        names = self.layout.kinds
-        if _stem(self.layout, zone) == "role" and card != BACK:
-            owner = self.layout.owner[zone]
-            if owner == seat:
-                self._say("role", seat=seat, card=names[card])
-            else:
-                self._say("saw-role", seat=seat, other=owner, card=names[card])
-        elif card != BACK and zone in self.view.grid.down.values():
-            self._say("saw", seat=seat, card=names[card], cell=self._cell(zone))
+        name, stem = self.layout.kinds[card], _stem(self.layout, zone)
+        if zone in self.view.grid.down.values():
+            if card != BACK:
+                self._say("saw", seat=seat, card=name, cell=self._cell(zone))
+        elif stem != "role":
+            self._go_on(f"saw-{stem}", {"seat": seat}, card)
+        elif card != BACK and self.layout.owner[zone] == seat:
+            self._say("role", seat=seat, card=name)
         elif card != BACK:
-            self._go_on("saw-cards", {"seat": seat}, card)
+            self._say("saw-role", seat=seat, other=self.layout.owner[zone], card=name)
 
     def _shown(self, op: Op) -> None:
         card, zone = self.layout.kinds[op[1]], op[2]
         if _stem(self.layout, zone) == "role":
+            if not self.shown:
+                self._say_if(f"end-{why_over(self.view)}")
             self.shown += 1
             self._say("role-shown", seat=self.layout.owner[zone], card=card)
         elif zone in self.view.grid.down.values():
             self._say("shown-at", card=card, cell=self._cell(zone))
-        else:
-            self._say("shown", card=card)
 
     def _judge(self) -> None:
         """Say who has won, as soon as all roles lie open."""
@@ -238,18 +210,22 @@ class _Teller:
 
     def _moved(self, op: Op) -> None:
         card, src, dst = op[1], op[2], op[4]
-        if self.dealing or self.wages.hear(op):
+        if self.dealing or (self.judged and self.wages.hear(op)):
             self._end_run()
             return
+        if _stem(self.layout, dst) == "opened":
+            opened = f"opened-{self.layout.kinds[card]}"
+            self._say(opened, seat=counted(self.view, "active"))
+            return
         owners = self.layout.owner
-        args: dict[str, str | int] = {}
+        args: Args = {}
         if max(owners[src], owners[dst]) >= 0:
             args["seat"] = owners[dst] if owners[dst] >= 0 else owners[src]
         if owners[src] >= 0 and args["seat"] != owners[src]:
             args["other"] = owners[src]
         self._go_on(f"move-{_stem(self.layout, src)}-{_stem(self.layout, dst)}", args, card)
 
-    def _go_on(self, key: str, args: dict[str, str | int], card: int) -> None:
+    def _go_on(self, key: str, args: Args, card: int) -> None:
         if (key, args) != self.run[:2]:
             self._end_run()
             self.run = _Run(key, args, [])
@@ -260,9 +236,9 @@ class _Teller:
         key, args, cards = self.run
         self.run = _Run("", {}, [])
         if BACK in cards:
-            self._say_best([f"{key}-unseen"], **args, count=len(cards))
+            self._say_if(f"{key}-unseen", **args, count=len(cards))
         elif cards:
-            self._say_best([key], **args, cards=" ".join(self.layout.kinds[card] for card in cards))
+            self._say_if(key, **args, cards=" ".join(self.layout.kinds[card] for card in cards))
         if key.startswith("move-pile-") and not self.view.size(self.layout.zones.index("pile")):
             self._say("pile-empty")
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
-from rockfall.kernel.geometry import STEP
+from rockfall.kernel.geometry import STEP, cell_text
 from rockfall.kernel.geometry import E as EAST
 from rockfall.kernel.layout import NOBODY
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import CELL, SEAT, a_of, card_of, kind_of, pack, seat_of
+from rockfall.kernel.moves import CELL, SEAT, a_of, card_of, kind_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
@@ -130,7 +130,11 @@ class Loot(Module):
             out.extend([pack(self.fetch, card) for card in cards])
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
-        return Refusal("not-in-the-chest")
+        if verb_of(move) == self.nudge:
+            return Refusal("goal-stays", {"cell": cell_text(a_of(move))})
+        if verb_of(move) == self.unmask:
+            return Refusal("own-role")
+        return Refusal("not-in-the-rubbish", {"card": state.layout.kinds[card_of(move)]})
 
     def answer(self, t: Table, task: int, move: int) -> None:
         kind, seat = kind_of(task), seat_of(task)

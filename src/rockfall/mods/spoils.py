@@ -5,7 +5,7 @@ from typing import Final
 from rockfall.kernel.build import Builder
 from rockfall.kernel.layout import OWNER
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import SEAT, a_of, card_of, kind_of, pack, seat_of
+from rockfall.kernel.moves import SEAT, a_of, card_of, kind_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
@@ -87,7 +87,9 @@ class Spoils(Module):
             out.extend([pack(verb, card) for card in set(state.zones[self.sifted[seat]])])
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
-        return Refusal("not-in-the-chest")
+        if verb_of(move) == self.grab:
+            return Refusal("no-hand-to-rob", {"seat": a_of(move)})
+        return Refusal("not-in-the-chest", {"card": state.layout.kinds[card_of(move)]})
 
     def answer(self, t: Table, task: int, move: int) -> None:
         kind, seat = kind_of(task), seat_of(task)

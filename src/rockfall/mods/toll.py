@@ -109,7 +109,7 @@ class Toll(Module):
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if verb_of(move) == self.pay:
-            return Refusal("not-on-offer", {"card": state.layout.kinds[card_of(move)]})
+            return Refusal("not-your-gold", {"card": state.layout.kinds[card_of(move)]})
         if verb_of(move) == self.beg:
             return Refusal("nobody-to-beg", {"cell": cell_text(a_of(move)), "seat": b_of(move)})
         if all(state.nums[place] != _IN_BOX for place in self.places):

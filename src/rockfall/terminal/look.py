@@ -3,14 +3,15 @@
 from typing import NamedTuple
 
 from rockfall.editions.modules import ROUNDS
-from rockfall.kernel.moves import kind_of, seat_of
+from rockfall.kernel.moves import seat_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.match.outcome import label, unmasked, winning_roles
+from rockfall.match.question import waiting
 from rockfall.terminal import texts
 from rockfall.terminal.glyphs import Glyphs
 from rockfall.terminal.seats import Seats
-from rockfall.words import name_of
+from rockfall.words import name_of, words
 
 
 class Look(NamedTuple):
@@ -79,12 +80,10 @@ def _outcome(view: State, look: Look) -> str:
 
 
 def _acting(view: State, look: Look, short: bool) -> str:
-    task = view.todo[-1]
-    name = look.seats.names[seat_of(task)]
     if short:
-        return name
-    text = texts.TURN if view.layout.tasks[kind_of(task)] == "turn" else texts.CHOOSING
-    return text.format(name=name)
+        return look.seats.names[seat_of(view.todo[-1])]
+    awaited = waiting(view)
+    return words(awaited.key, awaited.args, look.language, look.seats.names)
 
 
 def nuggets(view: State, card: int) -> int:

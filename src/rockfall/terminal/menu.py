@@ -22,9 +22,9 @@ from rockfall.kernel.moves import (
     verb_of,
 )
 from rockfall.kernel.state import State
+from rockfall.match.question import question
 from rockfall.terminal import texts
-from rockfall.terminal.wrap import sentence
-from rockfall.words import name_of
+from rockfall.words import name_of, words
 
 #: the zones of a seat whose cards one chooses from, the first that has them all
 _CHOSEN_FROM = ("hand", "offer", "gold")
@@ -113,7 +113,8 @@ class _Menus:
     def first(self, moves: Sequence[int]) -> Menu:
         cards = self._cards(moves)
         if not cards:
-            return self.narrowed(tuple(moves))
+            menu = self.narrowed(tuple(moves))
+            return self._entered(menu, 0) if len(moves) == 1 else menu
         choices = [
             Choice(self._card(card), tuple(move for move in moves if card_of(move) == card))
             for card in cards
@@ -121,12 +122,19 @@ class _Menus:
         rest = _groups([move for move in moves if not card_of(move)], lambda m: (verb_of(m),))
         choices += [Choice(self._deed(group[0]), group) for group in rest]
         if self.task != _TURN:
-            enter = len(cards) if len(rest) == 1 and len(rest[0]) == 1 else -1
-            return Menu(self._question(), choices, cards, enter=enter)
+            menu = Menu(self._question(), choices, cards)
+            plain = len(rest) == 1 and len(rest[0]) == 1
+            return self._entered(menu, len(cards)) if plain else menu
         if len(choices) == 1:
             return Menu(texts.ONE_CARD, choices, cards)
         short = texts.SHORT_WHICH_CARD.format(last=len(cards))
         return Menu(texts.WHICH_CARD.format(last=len(cards)), choices, cards, short=short)
+
+    def _entered(self, menu: Menu, number: int) -> Menu:
+        """The menu with a choice that Enter makes."""
+        deed = menu.choices[number].text
+        asked = texts.ENTER_DOES.format(question=menu.question, deed=deed)
+        return menu._replace(question=asked, enter=number)
 
     def _cards(self, moves: Sequence[int]) -> bytes:
         """The cards to choose from, each as often as it is there; in a turn also useless ones."""
@@ -142,10 +150,9 @@ class _Menus:
         return zone in self.layout.zones
 
     def _question(self) -> str:
-        """What is asked, if it is no turn: in special words, or as the catalogue calls it."""
-        if self.task in texts.QUESTIONS:
-            return texts.QUESTIONS[self.task]
-        return f"{sentence(name_of('task', self.task, self.language))}."
+        """What is asked, if it is no turn."""
+        asked = question(self.view)
+        return words(asked.key, asked.args, self.language, self.names)
 
     # -- the menus after it ------------------------------------------------------------------
 
@@ -241,7 +248,7 @@ class _Menus:
         if not self.layout.tileset.opens[card * 2]:
             choices = [Choice(texts.TURNED if b_of(m) else texts.AS_IT_IS, (m,)) for m in moves]
         where = cell_text(cell)
-        question = texts.WHICH_WAY.format(card=self._card(card), cell=where)
+        asked = texts.WHICH_WAY.format(card=self._card(card), cell=where)
         if not card_of(move):
-            question = texts.WHICH_GOAL_WAY.format(cell=where)
-        return Menu(question, choices, card=card, cell=cell)
+            asked = self._question()
+        return Menu(asked, choices, card=card, cell=cell)

@@ -5,8 +5,6 @@ from typing import Final
 # -- the table ---------------------------------------------------------------------------------
 
 HEADER: Final = "Round {round} of {rounds}"
-TURN: Final = "{name} to play"
-CHOOSING: Final = "{name} to choose"
 PILE: Final = "{count} left in the pile"
 PILE_EMPTY: Final = "the pile is empty"
 SHORT_HEADER: Final = "Round {round}/{rounds}"
@@ -44,15 +42,7 @@ MY_SUM: Final = "{cards} = {sum}"
 WHICH_CARD: Final = "Which card?  1-{last} plays it, p1-p{last} passes it, ? helps, q leaves"
 SHORT_WHICH_CARD: Final = "Card 1-{last}? (p1-p{last} pass, ? help)"
 ONE_CARD: Final = "Your last card: 1 plays it, p1 passes it"
-#: what is asked besides turns; questions that are not here are asked as the catalogue calls them
-QUESTIONS: Final = {
-    "which-goal": "Your tunnel reaches several cards. Which one is turned over first?",
-    "gold": "Which gold card do you keep? The rest goes on.",
-    "pass-more": "Put another card away too? You draw as many.  Enter: enough",
-    "shed-second": "Which second card do you put away for it?",
-    "theft": "You may steal a piece of gold. From whom?",
-    "veto": "Will you stop that card?  Enter: let it be",
-}
+ENTER_DOES: Final = "{question}  Enter: {deed}"
 #: what a choice does that needs no card or player: the verb's own words, if there are none here
 DEEDS: Final = {"shed": "with another card, to be rid of", "enough": "enough"}
 DEED_FOR: Final = "{deed} {card}"
@@ -63,7 +53,6 @@ TURNED: Final = "turned round"
 WHERE: Final = "{card}: where?"
 WHAT_FOR: Final = "{card}: for what?"
 WHICH_WAY: Final = "{card} at {cell}: which way round?"
-WHICH_GOAL_WAY: Final = "The goal at {cell} can lie either way. Which way round?"
 ONLY_PASS: Final = "{card} cannot be played now."
 NO_PLACE: Final = "{card} fits nowhere now."
 ON_BOARD: Final = "{first}-{last} on the board"

@@ -1,0 +1,103 @@
+"""Questions: one for every task, about what it is about, and never about what somebody holds."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rockfall.kernel.layout import GOD, WATCHER
+from rockfall.kernel.state import State
+from rockfall.match.message import Message
+from rockfall.match.question import question, waiting
+from tests.match.catalogue import keys, variables
+from tests.match.hearing import worded
+from tests.match.playing import PARTY, PARTY_1, finished
+from tests.support.scene import Scene
+from tests.support.toll import tolled
+
+GAMES = [
+    ("jubilee", 3, 0),
+    ("gigamic+saboteur2", 12, 5),
+    ("jubilee+chests", 3, 8),
+    *[(PARTY, 3, seed) for seed in range(5)],
+    *[(PARTY_1, 3, seed) for seed in range(2)],
+]
+
+
+def decisions(eye: int) -> Iterator[State]:
+    """What an eye saw whenever somebody had to decide."""
+    for spec, seats, seed in GAMES:
+        match = finished(spec, seats, seed)
+        for step in match.steps[1:]:
+            yield match.view_before(eye, step.number)
+    yield (
+        Scene("jubilee+pathfinder")
+        .hand(0, "pathfinder", "EW")
+        .play("pathfind pathfinder")
+        .view(eye)
+    )
+
+
+def asked(scene: Scene) -> str:
+    """The question that is put now."""
+    return worded([question(scene.view(scene.actor))])[0]
+
+
+def test_every_question_is_put_with_exactly_the_arguments_its_words_use() -> None:
+    views = list(decisions(GOD))
+    used = {(m.key, frozenset(m.args)) for view in views for m in (question(view), waiting(view))}
+    assert used == {(key, variables(key)) for sort in ("ask-", "wait-") for key in keys(sort)}
+
+
+@pytest.mark.rule("C19")
+def test_a_question_says_nothing_that_a_watcher_could_not_say() -> None:
+    for seen, true in zip(decisions(WATCHER), decisions(GOD), strict=True):
+        assert (question(seen), waiting(seen)) == (question(true), waiting(true))
+
+
+@pytest.mark.rule("C19")
+@pytest.mark.parametrize(
+    ("card", "move", "questions"),
+    [
+        ("NESW", "dig NESW 1,0", ["Will you stop Ada’s crossing at 1,0?"] * 2),
+        (
+            "change-of-direction",
+            "reverse change-of-direction",
+            ["Will you stop Ada’s Change of direction?"] * 2,
+        ),
+        (
+            "broken-cart",
+            "break broken-cart #1",
+            [
+                "Will you stop Ada’s broken cart? It is meant for you.",
+                "Will you stop Ada’s broken cart on Bo?",
+            ],
+        ),
+    ],
+)
+def test_a_veto_question_names_the_card_and_what_it_is_aimed_at(
+    card: str, move: str, questions: list[str]
+) -> None:
+    scene = Scene("jubilee+veto+direction", 3).hand(0, card, "NE").play(move)
+    first = asked(scene)
+    assert [first, asked(scene.play("allow"))] == questions
+
+
+@pytest.mark.rule("T3")
+def test_a_plea_asks_the_owner_for_a_free_pass_and_others_for_a_piece() -> None:
+    scene = tolled().pieces(0, 0, 1, 0).play("beg 1,0 #1")
+    assert asked(scene) == "Will you let Ada dig at 1,0, where your dwarf sits, for nothing?"
+    scene.play("decline", "beg 1,0 #2")
+    assert asked(scene) == "Will you pay the toll if Ada digs at 1,0?"
+    assert waiting(scene.view(WATCHER)) == Message("wait-sponsor", {"seat": 2})
+
+
+@pytest.mark.rule("C17", "C22", "T4")
+def test_questions_name_goals_cards_and_cells() -> None:
+    swap = Scene("jubilee+swap-goals").hand(0, "swap-goals", "NE")
+    swap.play("switch swap-goals 8,-2 8,0")
+    assert asked(swap) == "Will you really swap the goals at 8,-2 and 8,0? Only you will know."
+    trail = Scene("jubilee+pathfinder").hand(0, "pathfinder", "EW", "NE")
+    trail.play("pathfind pathfinder", "lay EW 1,0")
+    assert asked(trail) == "Lay the second path card of your trail. Which one?"
+    poor = tolled().pieces(0, 0, 0, 0).gold(0, "gold-1", "gold-2").play("dig NESW 1,0")
+    assert asked(poor).startswith("Which gold card do you pay Bo’s dwarf at 1,0 with?")
