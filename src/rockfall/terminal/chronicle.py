@@ -1,11 +1,12 @@
-"""What one eye was told: the log in words, and how the table looked when a round ended."""
+"""What one eye was told: the log in words, and the rounds that ended in it."""
 
 from typing import NamedTuple
 
-from rockfall.kernel.ops import GATHER, LIFT, PLACE, apply
-from rockfall.kernel.state import State
+from rockfall.kernel.ops import LIFT, PLACE
+from rockfall.match.ending import Ending, ending
 from rockfall.match.match import Match
-from rockfall.match.story import Message, tell
+from rockfall.match.message import Message
+from rockfall.match.story import tell
 from rockfall.words import words
 
 #: Goes without saying in a short story: the numbers beside the names show it.
@@ -15,8 +16,6 @@ _QUIET = (
     "story-enough",
     "story-allow",
     "story-with-unseen",
-    "story-ask-gold",
-    "story-ask-theft",
     "story-role",
     "story-role-shown",
     "story-score",
@@ -33,13 +32,6 @@ class Line(NamedTuple):
     step: int
     key: str
     text: str
-
-
-class Ending(NamedTuple):
-    """The table as a round ended, roles shown and gold paid, and the step that ended it."""
-
-    view: State
-    step: int
 
 
 class Chronicle:
@@ -63,13 +55,11 @@ class Chronicle:
             for message in tell(match.edition.rules, told, before):
                 self._write(told.number, message, match.names)
             for op in told.ops:
-                if op[0] == GATHER:
-                    endings.append(_ending(before, told.number))
-                elif op[0] in (PLACE, LIFT):
+                if op[0] in (PLACE, LIFT):
                     self.focus = op[1]
-                apply(before, op)
-            if match.edition.rules.over(before):
-                endings.append(_ending(before, told.number))
+            ended = ending(match, self.eye, told.number)
+            if ended is not None:
+                endings.append(ended)
             if told.seat == self.eye:
                 self.mine = told.number
             self._heard = told.number + 1
@@ -95,13 +85,6 @@ class Chronicle:
         lines = lines[: opens[0]] if opens else lines
         first = max((i for i, line in enumerate(lines) if line.key.startswith(_ENDS)), default=0)
         return _spoken([line for line in lines if line.step >= lines[first].step])
-
-
-def _ending(view: State, step: int) -> Ending:
-    """The table at this moment, where nobody is to act any more."""
-    still = view.copy()
-    still.todo.clear()
-    return Ending(still, step)
 
 
 def _spoken(lines: list[Line]) -> list[str]:

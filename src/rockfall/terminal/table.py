@@ -5,9 +5,10 @@ import shlex
 from rockfall.bots.play import seat_bots
 from rockfall.editions.modules import ROUNDS
 from rockfall.kernel.layout import WATCHER
+from rockfall.match.ending import Ending
 from rockfall.match.match import DEALER, Match
 from rockfall.terminal import texts
-from rockfall.terminal.chronicle import Chronicle, Ending
+from rockfall.terminal.chronicle import Chronicle
 from rockfall.terminal.desk import Desk
 from rockfall.terminal.hide import hide
 from rockfall.terminal.keeper import Keeper, KeepError
