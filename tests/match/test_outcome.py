@@ -1,20 +1,24 @@
 """Who has won a round, by role."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from rockfall.match.outcome import label, role_of, side, unmasked, winning_roles
+from rockfall.match.outcome import label, role_of, side, unmasked, unpaid_for, winning_roles
 from tests.support.scene import Scene
 from tests.support.second import BLUE, GREEN, S2, SABOTEUR, before_the_end
 
 
-def found(spec: str, *roles: str) -> Scene:
+def found(spec: str, *roles: str, trapped: Sequence[int] = ()) -> Scene:
     """The first seat turns up the treasure; the table is left as it is then.
 
     Thefts, or gold to choose from, keep the round from being put away at once.
     """
     scene = Scene(spec, len(roles)).tunnel("1,0", "6,0").hand(0, "NESW").roles(*roles)
+    for seat in trapped:
+        scene.mat(seat, "trapped")
     if "saboteur2" in spec:
-        scene.mat(1, "theft")
+        scene.mat(len(roles) - 1, "theft")
     return scene.play("dig NESW 7,0")
 
 
@@ -45,6 +49,22 @@ def test_a_missed_treasure_is_won_by_saboteurs_in_play_or_nobody() -> None:
     for roles, won in (((BLUE, SABOTEUR), [SABOTEUR]), ((BLUE, GREEN), [])):
         scene = before_the_end(*roles).play("pass NE")
         assert winning_roles(scene.rules, scene.view(-1)) == won
+
+
+@pytest.mark.rule("S16", "S23")
+def test_being_trapped_costs_winners_and_geologists_their_pay_and_losers_nothing() -> None:
+    scene = found(S2, BLUE, BLUE, "geologist", SABOTEUR, GREEN, trapped=(1, 2, 3))
+    unpaid = [unpaid_for(scene.rules, scene.view(-1), seat) for seat in range(5)]
+    assert unpaid == ["", "trapped", "trapped", "", ""]
+
+
+@pytest.mark.rule("V1", "C16")
+def test_a_broken_tool_costs_a_digger_the_share_where_that_is_played() -> None:
+    for spec, card in (("jubilee", ""), ("jubilee+sabotaged", "broken-cart")):
+        scene = Scene(spec, 3).tunnel("1,0", "6,0").hand(0, "NESW").mat(1, "broken-cart")
+        scene.mat(2, "broken-lantern").roles("digger", "digger", "saboteur").play("dig NESW 7,0")
+        unpaid = [unpaid_for(scene.rules, scene.view(-1), seat) for seat in range(3)]
+        assert unpaid == ["", card, ""]
 
 
 @pytest.mark.parametrize(

@@ -145,6 +145,16 @@ def test_the_end_tells_the_roles_the_winning_roles_and_every_payment_with_its_re
     ]
 
 
+@pytest.mark.rule("S16")
+def test_a_trapped_winner_hears_why_there_is_no_pay() -> None:
+    position = table("NESW", mat1="trapped", roles=("blue", "blue", "saboteur"))
+    told = sentences(position, "dig NESW 7,-2", WATCHER)
+    assert told[7:9] == [
+        "Bo gets nothing, because of this: Trapped.",
+        "Ada (blue digger) gets 5 pieces of gold.",
+    ]
+
+
 @pytest.mark.rule("S22")
 def test_a_round_without_winners_is_told_so() -> None:
     table_of = table("NESW", roles=("geologist", "geologist", "saboteur"))

@@ -291,6 +291,7 @@ story-won-digger = Round { $round } is over: the diggers have won.
 story-won-saboteur = Round { $round } is over: the saboteurs have won.
 story-won-greedy = Round { $round } is over: a greedy dwarf has it all.
 story-won-by-nobody = Round { $round } is over, and nobody has won it.
+story-unpaid = { $seat } gets nothing, because of this: { $card }.
 story-paid =
     { $seat } is paid { $count ->
         [one] one gold card

@@ -14,6 +14,9 @@ _DIGGER = "digger"
 _SABOTEUR = "saboteur"
 _GREEDY = "greedy"
 _SPIDER = "spider"
+_TRAPPED = "trapped"
+#: Paid whoever wins (S23).
+_PAID_ALWAYS = "geologist"
 #: The label of a round that nobody has won.
 NOBODY = "nobody"
 
@@ -50,6 +53,17 @@ def winning_roles(rules: Rules, state: State) -> list[str]:
             roles = [names[role] for role in module.winning_roles(state)]
     dealt = [role_of(state, seat) for seat in range(state.layout.seats)]
     return [role for role in roles if role in dealt]
+
+
+def unpaid_for(rules: Rules, state: State, seat: int) -> str:
+    """The card in front of a seat that costs it its pay after a round; empty if none does."""
+    layout = state.layout
+    mat = [layout.kinds[card] for card in state.cards(layout.zones.index(f"mat.{seat}"))]
+    role, paid = role_of(state, seat), winning_roles(rules, state)
+    if _TRAPPED in mat and role in [*paid, _PAID_ALWAYS]:
+        return _TRAPPED
+    # Only the diggers' share asks for whole tools (V1).
+    return mat[0] if role == _DIGGER and role in paid and not rules.entitled(state, seat) else ""
 
 
 def why_over(state: State) -> str:

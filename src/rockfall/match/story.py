@@ -21,7 +21,7 @@ from rockfall.kernel.state import State
 from rockfall.match.deed import deed
 from rockfall.match.match import DEALER, Told
 from rockfall.match.message import Args, Message
-from rockfall.match.outcome import role_of, why_over, winning_roles
+from rockfall.match.outcome import role_of, unpaid_for, why_over, winning_roles
 from rockfall.match.pending import counted
 from rockfall.match.wages import Wages
 from rockfall.words import says
@@ -202,6 +202,10 @@ class _Teller:
             self._say(special, round=number)
         else:
             self._say("won", round=number, cards=" ".join(roles))
+        for seat in range(self.layout.seats):
+            card = unpaid_for(self.rules, self.view, seat)
+            if card:
+                self._say("unpaid", seat=seat, card=card)
 
     def _cell(self, zone: int) -> str:
         return next(cell_text(at) for at, kept in self.view.grid.down.items() if kept == zone)
