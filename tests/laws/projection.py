@@ -16,6 +16,10 @@ def _moves(rules: Rules, state: State) -> list[int]:
     return rules.moves(state)
 
 
+def _play(rules: Rules, state: State, move: int, dice: Dice, ops: list[Op]) -> None:
+    rules.play(state, move, dice, ops)
+
+
 class Projection(NamedTuple):
     """The engine's own functions, unless one is replaced by a leaking one."""
 
@@ -23,6 +27,7 @@ class Projection(NamedTuple):
     redact: Callable[[State, Op, int], Op] = redact
     redact_move: Callable[[Layout, int, int, int], int] = redact_move
     moves: Callable[[Rules, State], list[int]] = _moves
+    play: Callable[[Rules, State, int, Dice, list[Op]], None] = _play
     determinise: Callable[[State, Dice], State] = determinise
 
 

@@ -1,8 +1,9 @@
 """L4 twin worlds: what an eye is told does not depend on what it cannot see.
 
 At every step a twin of the truth is made: the same to the eye, but with the cards it cannot see
-dealt anew, save those that the rules are about to show it. Both worlds are played on alike, with
-equal dice, and must tell the eye the same, byte for byte.
+dealt anew, save those that the rules are about to show it. Both worlds are played on alike: the
+same choices, or others where the eye cannot hear them, and draws out of the same places. They
+must tell the eye the same, byte for byte.
 """
 
 from collections import Counter
@@ -14,10 +15,11 @@ import msgspec
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import BACK, ROW, witness
 from rockfall.kernel.moves import a_of, b_of, pack, verb_of
-from rockfall.kernel.ops import SHOW, Op, apply
+from rockfall.kernel.ops import GATHER, SET, SHOW, Op, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import STRIDE, State
+from tests.laws.coupling import Coupled
 from tests.laws.projection import REAL, Projection, seats_and_watcher
 from tests.laws.traces import Place, Trace
 from tests.support.play import Step, dice_of
@@ -25,17 +27,32 @@ from tests.support.strategies import Game
 
 #: Worlds that differ in whether the round ends, where that may be (E2 no-playable).
 ONE_BIT = "the one bit"
+#: Worlds that differ in whether a Pathfinder can be followed by a path card (C22).
+TRAIL_ENDS = "the trail ends"
 
 
 class Told(NamedTuple):
     """What an eye is told of a step, and what it sees after it."""
 
-    stream: bytes
-    view: State
+    said: int
     ops: list[Op]
+    view: State
+
+    @property
+    def stream(self) -> bytes:
+        """All of it as it would be sent."""
+        return msgspec.json.encode([self.said, self.ops])
 
 
-def twin(truth: State, eye: int, kept: set[Place], chance: Random) -> dict[Place, int]:
+class Twin(NamedTuple):
+    """A world that looks like the truth to an eye, and the move that is the same there."""
+
+    truth: State
+    move: int
+    dice: Coupled
+
+
+def deal_anew(truth: State, eye: int, kept: set[Place], chance: Random) -> dict[Place, int]:
     """New cards for the places that the eye sees only backs of, deck by deck, save those kept."""
     layout = truth.layout
     view = mask(truth, eye)
@@ -65,76 +82,115 @@ def with_cards(truth: State, dealt: dict[Place, int]) -> State:
     return other
 
 
-def twin_move(rules: Rules, step: Step, chosen: Place | None, dealt: dict[Place, int]) -> int:
-    """The same choice in the twin world: whatever lies now where the card came from."""
-    verb = verb_of(step.move)
-    if rules.layout.verbs[verb].secret and chosen in dealt:
-        return pack(verb, dealt[chosen], a_of(step.move), b_of(step.move))
-    return step.move
+def make_twin(rules: Rules, step: Step, trace: Trace, dice: Dice, eye: int, chance: Random) -> Twin:
+    """Deal what the eye cannot see anew, and choose alike, or otherwise if it cannot tell."""
+    kept = trace.shown_to(witness(eye))
+    cards = deal_anew(step.before, eye, kept, chance)
+    other = with_cards(step.before, cards)
+    move, verb = step.move, verb_of(step.move)
+    said = rules.layout.verbs[verb]
+    unheard = eye != step.seat and not kept.intersection(trace.between)
+    if said.whisper and unheard:
+        move = chance.choice([choice for choice in rules.moves(other) if verb_of(choice) == verb])
+    elif said.secret and trace.chosen is not None:
+        chosen = chance.choice(trace.between) if trace.between and unheard else trace.chosen
+        places = trace.chosen, chosen
+        was, taken = [cards.get((zone, at), step.before.cards(zone)[at]) for zone, at in places]
+        # Where another card is taken, the two have changed places from here on.
+        cards |= {trace.chosen: taken, chosen: was}
+        move = pack(verb, taken, a_of(move), b_of(move))
+    return Twin(other, move, Coupled(dice, trace.draws, cards))
 
 
-def tell(rules: Rules, state: State, move: int, dice: Dice, eye: int, p: Projection) -> Told:
-    """Play a move, and note all that the eye is told."""
+def play(rules: Rules, state: State, move: int, dice: Dice, p: Projection) -> Step:
+    """Play a move; dice are used up, the state is not."""
     now = state.copy()
     ops: list[Op] = []
-    rules.play(now, move, dice.copy(), ops)
-    replayed = state.copy()
+    p.play(rules, now, move, dice, ops)
+    return Step(state, rules.actor(state), move, ops, now)
+
+
+def tell(step: Step, eye: int, p: Projection) -> Told:
+    """All that the eye is told of a step."""
+    now = step.before.copy()
     told = []
-    for op in ops:
-        told.append(p.redact(replayed, op, eye))
-        apply(replayed, op)
-    said = p.redact_move(rules.layout, move, rules.actor(state), eye)
-    return Told(msgspec.json.encode([said, told]), mask(now, eye), told)
+    for op in step.ops:
+        told.append(p.redact(now, op, eye))
+        apply(now, op)
+    said = p.redact_move(now.layout, step.move, step.seat, eye)
+    return Told(said, told, p.mask(step.after, eye))
 
 
-def ends_round(rules: Rules, told: Told) -> int:
-    """At which operation the round ends, where the dwarves are shown (B14); -1 if it does not."""
-    for number, op in enumerate(told.ops):
-        if op[0] == SHOW and rules.layout.zones[op[2]].startswith("role."):
-            return number
-    return -1
-
-
-def twin_worlds(game: Game, p: Projection = REAL) -> Counter[str]:
+def twin_worlds(
+    game: Game, p: Projection = REAL, eyes: int | None = None, plies: int | None = None
+) -> Counter[str]:
     """L4: equal to the eye before, told the same, equal to it after. Verbs compared, by name.
 
-    The rule E2 no-playable gets its due: whether the round ends may depend on hidden hands, and
-    that alone; up to there the worlds must still tell the same.
+    At every step all eyes are tried, or so many of them.
     """
     rules = game.rules
     chance = Random(game.seed)
     dice = dice_of(game.seed)
     rules.start(dice)
     compared: Counter[str] = Counter()
-    for step in game.steps():
-        if step.seat < 0:
+    for real in game.steps(plies):
+        if real.seat < 0:
             continue
-        trace = Trace(step)
-        for eye in seats_and_watcher(rules.layout):
-            dealt = twin(step.before, eye, trace.shown_to(witness(eye)), chance)
-            other = with_cards(step.before, dealt)
-            if not other.same(step.before):
-                move = twin_move(rules, step, trace.chosen, dealt)
-                compared.update(compare(game, step, other, move, dice, eye, p))
-        rules.play(step.before.copy(), step.move, dice)
+        step = play(rules, real.before, real.move, dice.copy(), p)
+        trace = Trace(step, chance)
+        follow_exactly(rules, step, trace, dice, p)
+        watching = seats_and_watcher(rules.layout)
+        for eye in watching if eyes is None else chance.sample(watching, min(eyes, len(watching))):
+            twin = make_twin(rules, step, trace, dice, eye, chance)
+            if twin.move != step.move or not twin.truth.same(step.before):
+                compared.update(compare(game, step, twin, eye, p))
+        rules.play(real.before.copy(), real.move, dice)
     return compared
 
 
-def compare(
-    game: Game, step: Step, other: State, move: int, dice: Dice, eye: int, p: Projection
-) -> list[str]:
-    """Play a step and its twin, and see that the eye cannot tell them apart."""
+def follow_exactly(rules: Rules, step: Step, trace: Trace, dice: Dice, p: Projection) -> None:
+    """The truth is a twin of itself: all its draws are known, or no other twin can be trusted."""
+    coupled = Coupled(dice, trace.draws, {})
+    again = play(rules, step.before, step.move, coupled.dice, p)
+    new_round = any(op[0] == GATHER for op in step.ops)
+    assert again.ops == step.ops, f"{trace.verb} draws in a way that is unknown to L4"
+    assert coupled.used_up(new_round), f"{trace.verb} rolls in a way that is unknown to L4"
+
+
+def bit(game: Game, mine: Told, yours: Told) -> str | None:
+    """Where worlds part, the rule that lets them; None if there is none.
+
+    Whether the round ends may depend on hidden hands under E2 no-playable: the dwarves are shown
+    (B14) in one world only. Whether another path card is asked for depends on a hand too (C22).
+    """
+    layout = game.rules.layout
+    parted = [pair for pair in zip(mine.ops, yours.ops, strict=False) if pair[0] != pair[1]]
+    if mine.said != yours.said or not parted:
+        return None
+    for op in parted[0]:
+        if op[0] == SHOW and layout.zones[op[2]].startswith("role."):
+            return ONE_BIT if game.switch("E2") == "no-playable" else None
+        if op[0] == SET and layout.nums[op[1]] == "trail":
+            return TRAIL_ENDS
+    return None
+
+
+def compare(game: Game, step: Step, twin: Twin, eye: int, p: Projection) -> list[str]:
+    """Play the twin's step, and see that the eye cannot tell it from the true one."""
     rules = game.rules
     name = rules.layout.verbs[verb_of(step.move)].name
-    assert mask(other, eye).same(mask(step.before, eye)), "these are no twins"
-    assert move in rules.moves(other), "the twin world lacks the move"
-    mine = tell(rules, step.before, step.move, dice, eye, p)
-    yours = tell(rules, other, move, dice, eye, p)
-    ends = ends_round(rules, mine), ends_round(rules, yours)
-    if game.switch("E2") == "no-playable" and ends[0] != ends[1]:
-        last = max(ends)
-        assert mine.ops[:last] == yours.ops[:last], f"eye {eye} learns more than the end"
-        return [ONE_BIT]
+    assert mask(twin.truth, eye).same(mask(step.before, eye)), "these are no twins"
+    if twin.move not in rules.moves(twin.truth):
+        # C22: to play a Pathfinder is to say that one has a path card for it.
+        assert name == "pathfind", "the twin world lacks the move"
+        return []
+    other = play(rules, twin.truth, twin.move, twin.dice.dice, p)
+    mine, yours = tell(step, eye, p), tell(other, eye, p)
+    parted = bit(game, mine, yours)
+    if parted is not None:
+        return [parted]
     assert mine.stream == yours.stream, f"eye {eye} learns of hidden cards from {name}"
     assert mine.view.same(yours.view), f"eye {eye} sees different tables after {name}"
-    return [name, f"{name} of another card"] if move != step.move else [name]
+    new_round = any(op[0] == GATHER for op in step.ops)
+    assert twin.dice.used_up(new_round), f"{name} rolls in a way that is unknown to L4"
+    return [name, f"{name} otherwise"] if twin.move != step.move else [name]
