@@ -1,9 +1,4 @@
-"""The laws over any legal mixture of parts, switches and seats, and over the presets.
-
-L4 follows single draws to keep its twins alike; mixtures shuffle and deal anew in the middle of
-a move, so there what others can tell is proven by L1, L3 and L5, and for the operations that
-only mixtures use by `test_new_operations` and `test_unlay`.
-"""
+"""The laws over any legal mixture of parts, switches and seats, and over the presets."""
 
 from itertools import pairwise
 from random import Random
@@ -19,6 +14,7 @@ from tests.laws.conservation import conserved
 from tests.laws.legality import legality_is_public_to_the_actor
 from tests.laws.resampling import resample
 from tests.laws.telling import fold_is_projection, replay, told_within_seen
+from tests.laws.twins import twin_worlds
 from tests.support.play import SOAK, Chooser, at_random, diggingly
 from tests.support.strategies import Game, lane, mixtures
 
@@ -43,6 +39,16 @@ def test_legality_is_public_and_a_guess_fits_the_view(game: Game) -> None:
     resample(game.rules, game.steps())
 
 
+#: Large tables have many eyes; a few at every step will do, each time others.
+EYES = None if SOAK else 2
+
+
+@lane(6)
+@given(mixtures())
+def test_twin_worlds_tell_the_same(game: Game) -> None:
+    assert twin_worlds(game, eyes=EYES)
+
+
 @lane(10)
 @given(mixtures())
 def test_no_card_is_lost_and_every_game_ends(game: Game) -> None:
@@ -63,6 +69,16 @@ def test_the_laws_hold_at_every_preset(name: str, choose: Chooser) -> None:
         assert replay(layout, game.steps())
         assert fold_is_projection(layout, game.steps(plies=60))
         assert told_within_seen(layout, game.steps(plies=60))
+
+
+@pytest.mark.rule("M1")
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("choose", [at_random, diggingly])
+def test_twin_worlds_tell_the_same_at_every_preset(name: str, choose: Chooser) -> None:
+    spec = CATALOGUE.presets[name].spec
+    fewest, most, _ = seat_limits(parse(spec).parts)
+    for seats in (fewest, most):
+        assert twin_worlds(Game(spec, seats, 1, choose), eyes=EYES, plies=None if SOAK else 120)
 
 
 @lane(4)
