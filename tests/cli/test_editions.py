@@ -35,6 +35,8 @@ def test_everything_listed_can_be_played_with_the_numbers_of_players_given(
         for seats in (part["players"][0] - 1, part["players"][1] + 1):
             with pytest.raises(EditionError, match=f"not for {seats}"):
                 load(f"jubilee+{name}", seats)
+    for name, layout in listing["layouts"].items():
+        assert load(f"jubilee+chests={'/'.join(layout['cells'])}").spec == f"jubilee+chests={name}"
     for name, switch in listing["switches"].items():
         for value in switch["values"]:
             assert parse(f"jubilee+{name}={value}").switches[name] == value
@@ -66,10 +68,12 @@ def test_the_list_in_words_names_the_same(
     capsys: pytest.CaptureFixture[str], listing: dict[str, Any]
 ) -> None:
     text = output(capsys)
-    for name in (*listing["editions"], *listing["parts"]):
+    for name in (*listing["editions"], *listing["parts"], *listing["layouts"]):
         assert f"\n  {name}: " in text
     for name, switch in listing["switches"].items():
         assert f"\n  {name} {switch['question']}: {switch['values'][0]}" in text
+    for layout in listing["layouts"].values():
+        assert layout["about"] in text
     assert "For 2 to 12 players." in text
     assert "    not with tournament: both bring their own roles and pay" in text
     assert "E2=all-passed" in text

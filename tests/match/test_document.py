@@ -40,7 +40,14 @@ def attempt(text: str | bytes) -> Match | None:
 
 @pytest.mark.parametrize(
     ("spec", "seats"),
-    [("jubilee", 3), ("classic", 5), ("gigamic", 10), ("classic+E6=no+E2=no-playable", 4)],
+    [
+        ("jubilee", 3),
+        ("classic", 5),
+        ("gigamic", 10),
+        ("classic+E6=no+E2=no-playable", 4),
+        ("jubilee+chests=gauntlet", 3),
+        ("jubilee+chests=7,0/5,2/3,-2/1,1", 3),
+    ],
 )
 def test_a_whole_match_is_loaded_as_it_was_saved(spec: str, seats: int) -> None:
     match = finished(spec, seats)

@@ -94,9 +94,9 @@ def test_a_first_player_who_does_not_sit_there_is_refused(first: int) -> None:
     ("spec", "values"), [("jubilee", JUBILEE), ("classic", CLASSIC), ("gigamic", GIGAMIC)]
 )
 def test_every_edition_has_its_own_values(spec: str, values: tuple[str, ...]) -> None:
-    assert parse(spec) == (spec, [], dict(zip(VALUES, values, strict=True)))
+    assert parse(spec) == (spec, [], dict(zip(VALUES, values, strict=True)), ())
     both = parse(f"{spec}+saboteur2")
-    assert both == (spec, ["saboteur2"], dict(zip(VALUES, values, strict=True)))
+    assert both == (spec, ["saboteur2"], dict(zip(VALUES, values, strict=True)), ())
 
 
 @pytest.mark.rule("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E10")
@@ -110,7 +110,7 @@ def test_the_switches_have_these_values_and_no_others() -> None:
 def test_every_switch_can_be_set_alone_and_changes_nothing_else(spec: str, switch: str) -> None:
     usual = parse(spec).switches
     for value in VALUES[switch]:
-        assert parse(f"{spec}+{switch}={value}") == (spec, [], {**usual, switch: value})
+        assert parse(f"{spec}+{switch}={value}") == (spec, [], {**usual, switch: value}, ())
 
 
 @pytest.mark.rule("R37")

@@ -10,6 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from rockfall.editions.data import CATALOGUE
+from rockfall.editions.pairs import LAYOUTS
 from rockfall.editions.registry import exclusions, parse, seat_limits
 from rockfall.kernel.rules import Rules
 from tests.support.play import SOAK, Chooser, Step, at_random, diggingly, edition, from_deal
@@ -104,6 +105,7 @@ def mixtures() -> st.SearchStrategy[Game]:
     values = [
         f"{name}={value}" for name, data in CATALOGUE.switches.items() for value in data.values
     ]
+    values += [f"chests={name}" for name in LAYOUTS]
     return st.builds(
         _mixed,
         st.sampled_from(list(CATALOGUE.editions)),

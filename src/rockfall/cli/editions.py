@@ -8,6 +8,8 @@
 - `presets`: tables people ask for by name, name -> an object with `spec`, `about` and `players`
 - `parts`: what can be added to an edition, name -> an object with `about`, `players` (fewest and
   most with this part alone) and `excludes` (another part -> why the two do not go together)
+- `layouts`: where chest pairs can lie unless chance decides, name -> an object with `about` and
+  `cells`; any other legal cells can be written instead of a name
 - `switches`: id -> an object with `question` and `values`
 - `line`: how it is all written, as `--edition` takes it
 """
@@ -19,7 +21,7 @@ import sys
 import textwrap
 
 DEFAULT = "jubilee"
-LINE = "EDITION[+PART...][+SWITCH=VALUE...]"
+LINE = "EDITION[+PART...][+chests=LAYOUT|CELL/CELL/CELL/CELL][+SWITCH=VALUE...]"
 _INDENT = 4
 
 
@@ -50,8 +52,10 @@ def run(args: argparse.Namespace) -> int:
 
 def listing() -> dict[str, object]:
     """Everything `--json` prints."""
-    from rockfall.editions.data import CATALOGUE
+    from rockfall.editions.data import CATALOGUE, JUBILEE
+    from rockfall.editions.pairs import LAYOUTS
     from rockfall.editions.registry import parse, seat_limits
+    from rockfall.kernel.geometry import cell_text
 
     parts = {
         name: {
@@ -69,6 +73,10 @@ def listing() -> dict[str, object]:
         }
         for name, preset in CATALOGUE.presets.items()
     }
+    layouts = {
+        name: {"about": data.sentence, "cells": [cell_text(at) for at in LAYOUTS[name]]}
+        for name, data in JUBILEE.chests.layouts.items()
+    }
     switches = {
         name: {"question": switch.question, "values": switch.values}
         for name, switch in CATALOGUE.switches.items()
@@ -80,6 +88,7 @@ def listing() -> dict[str, object]:
         "editions": CATALOGUE.editions,
         "presets": presets,
         "parts": parts,
+        "layouts": layouts,
         "switches": switches,
     }
 
@@ -97,7 +106,8 @@ def _excluded(part: str) -> dict[str, str]:
 
 def _lines() -> list[str]:
     """The same for people."""
-    from rockfall.editions.data import CATALOGUE
+    from rockfall.editions.data import CATALOGUE, JUBILEE
+    from rockfall.editions.pairs import EXAMPLE
     from rockfall.editions.registry import seat_limits
 
     base = seat_limits([])
@@ -116,6 +126,10 @@ def _lines() -> list[str]:
         seats = f" For {limits[0]} to {limits[1]} players." if limits != base else ""
         lines.append(f"  {name}: {part.sentence}{seats}")
         lines += [f"    not with {other}: {why}" for other, why in _excluded(name).items()]
+    lines += ["", f"Where chests lie, unless chance decides ({DEFAULT}+chests=fan):"]
+    for name, layout in JUBILEE.chests.layouts.items():
+        lines.append(f"  {name}: {layout.sentence}")
+    lines.append(f"  {EXAMPLE}: or any other cells that the rules allow")
     lines += ["", f"Switches, each to be set alone ({DEFAULT}+E6=yes):"]
     for switch, data in CATALOGUE.switches.items():
         lines.append(f"  {switch} {data.question}: {_marked(switch, data.values)}")

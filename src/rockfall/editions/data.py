@@ -129,11 +129,19 @@ class TollData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: int
 
 
+class PairsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lay-out of chest pairs with a name."""
+
+    sentence: str
+    cells: list[tuple[int, int]]
+
+
 class ChestsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Treasure chests: pairs a round, the columns they lie in, and which chest does what."""
+    """Treasure chests: pairs a round, their columns, named lay-outs, which chest does what."""
 
     pairs: int
     columns: tuple[int, int]
+    layouts: dict[str, PairsData]
     effects: dict[str, str]
 
 

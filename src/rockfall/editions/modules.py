@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from rockfall.editions.data import CARDS, CARDS2, JUBILEE, ActionData, PathData
+from rockfall.editions.pairs import field, goal_cells
 from rockfall.kernel.geometry import cell, sides_of
 from rockfall.kernel.module import Module
 from rockfall.kernel.tiles import Shape, TileCard
@@ -54,6 +55,8 @@ class Choice(NamedTuple):
     first: int
     #: what was added to the edition
     parts: frozenset[str]
+    #: where the host wants the chest pairs; nowhere if that is left to chance (X1)
+    pairs: tuple[int, ...] = ()
 
     @property
     def second(self) -> bool:
@@ -100,7 +103,7 @@ def _goals(choice: Choice) -> Module:
     new = "new-goals" in choice.parts
     data = JUBILEE.goal if new else CARDS.goal
     cards = [GoalCard(c.name, _shape(c), c.count, c.sort == "treasure") for c in data]
-    cells = [cell(x, y) for x, y in _goal_cells(choice)]
+    cells = [cell(x, y) for x, y in goal_cells(choice.parts)]
     return Goals(cards, cells, choice.switches["E4"], choice.switches["E5"])
 
 
@@ -176,22 +179,11 @@ def _champion(sort: str) -> tuple[str, int]:
     return card.name, card.count
 
 
-def _goal_cells(choice: Choice) -> list[tuple[int, int]]:
-    return JUBILEE.layout.goals if "new-goals" in choice.parts else CARDS.layout.goals
-
-
 def _chests(choice: Choice) -> Module:
     data = JUBILEE.chests
-    rows = [row for _, row in _goal_cells(choice)]
-    # Not beside the start either (X1).
-    cells = [
-        cell(x, y)
-        for x in range(data.columns[0], data.columns[1] + 1)
-        for y in range(min(rows), max(rows) + 1)
-        if (x, y) != (1, 0)
-    ]
     tunnels = [_tile(card) for card in JUBILEE.tunnel]
-    return Chests(data.pairs, list(data.effects.values()), tunnels, cells)
+    chests = list(data.effects.values())
+    return Chests(data.pairs, chests, tunnels, field(choice.parts), list(choice.pairs))
 
 
 def _loot(choice: Choice) -> Module:

@@ -1,16 +1,19 @@
-"""The registry: from a line such as ``classic+E6=no`` and a number of seats to rules.
+"""The registry: from a line such as ``classic+chests=fan+E6=no`` and seats to rules.
 
 Whatever cannot be set up is refused with one sentence that says what and why (M1).
 """
 
 from typing import NamedTuple
 
+from rockfall.editions import pairs
 from rockfall.editions.data import CARDS, CARDS2, CATALOGUE, JUBILEE
 from rockfall.editions.modules import MAKERS, Choice
 from rockfall.kernel.build import Builder
 from rockfall.kernel.rules import Rules
 
 RANDOM_FIRST = -1
+#: The part that has a setting: where its pairs lie.
+CHESTS = "chests"
 
 
 class EditionError(ValueError):
@@ -36,6 +39,8 @@ class Setup(NamedTuple):
     edition: str
     parts: list[str]
     switches: dict[str, str]
+    #: where the chest pairs lie; nowhere if that is left to chance
+    pairs: tuple[int, ...]
 
 
 def parse(spec: str) -> Setup:
@@ -44,21 +49,29 @@ def parse(spec: str) -> Setup:
     if name not in CATALOGUE.editions:
         known = _one_of(list(CATALOGUE.editions))
         raise EditionError(f"unknown edition '{name}': there are {known}")
-    setup = Setup(name, [], dict(CATALOGUE.editions[name]))
+    parts: list[str] = []
+    switches = dict(CATALOGUE.editions[name])
+    cells: tuple[int, ...] = ()
     for word in words:
-        switch, equals, value = word.partition("=")
-        if equals:
-            _set(setup.switches, switch, value)
-        elif word not in CATALOGUE.parts:
+        what, equals, value = word.partition("=")
+        if equals and what != CHESTS:
+            _set(switches, what, value)
+            continue
+        if what not in CATALOGUE.parts:
             raise EditionError(
-                f"unknown module '{word}': there are {_one_of(list(CATALOGUE.parts))}"
+                f"unknown module '{what}': there are {_one_of(list(CATALOGUE.parts))}"
             )
-        elif word not in setup.parts:
-            setup.parts.append(word)
+        if what not in parts:
+            parts.append(what)
+        if equals:
+            cells = _cells(value)
     for one, other, reason in exclusions():
-        if one in setup.parts and other in setup.parts:
+        if one in parts and other in parts:
             raise EditionError(f"'{one}' does not go with '{other}': {reason}")
-    return setup
+    fault = pairs.fault(cells, parts)
+    if fault:
+        raise EditionError(fault)
+    return Setup(name, parts, switches, cells)
 
 
 def exclusions() -> list[tuple[str, str, str]]:
@@ -80,11 +93,22 @@ def _set(switches: dict[str, str], switch: str, value: str) -> None:
     switches[switch] = value
 
 
+def _cells(word: str) -> tuple[int, ...]:
+    cells = pairs.read(word)
+    if cells is None:
+        known = _one_of([pairs.RANDOM, *pairs.LAYOUTS])
+        example = f"or cells such as {pairs.EXAMPLE}"
+        raise EditionError(f"chests cannot be '{word}': it can be {known}, {example}")
+    return cells
+
+
 def canonical(spec: str) -> str:
     """The shortest line for the same set-up, parts and switches in the catalogue's order."""
     setup = parse(spec)
     usual = CATALOGUE.editions[setup.edition]
     parts = [f"+{part}" for part in CATALOGUE.parts if part in setup.parts]
+    if setup.pairs:
+        parts[parts.index(f"+{CHESTS}")] += f"={pairs.write(setup.pairs)}"
     switches = [
         f"+{switch}={setup.switches[switch]}"
         for switch in CATALOGUE.switches
@@ -121,7 +145,7 @@ def load(spec: str = "jubilee", seats: int = 5, first: int = RANDOM_FIRST) -> Ed
         raise EditionError(f"{game} is for {fewest} to {most} players, not for {seats}")
     if first != RANDOM_FIRST and not 0 <= first < seats:
         raise EditionError(f"seat {first} cannot begin: seats are 0 to {seats - 1}")
-    choice = Choice(seats, setup.switches, first, frozenset(setup.parts))
+    choice = Choice(seats, setup.switches, first, frozenset(setup.parts), setup.pairs)
     modules = [MAKERS[name](choice) for name in modules_of(setup.parts)]
     rules = Builder(seats, CATALOGUE.flow["steps"]).build(modules)
     return Edition(canonical(spec), seats, first, rules)

@@ -11,10 +11,15 @@ from rockfall.kernel.tiles import TileCard
 
 
 class Chests(Module):
-    """Pairs lie on random cells between start and goals, apart from each other."""
+    """Pairs lie between start and goals, apart from each other: by chance, or as chosen."""
 
     def __init__(
-        self, pairs: int, chests: list[str], tunnels: list[TileCard], cells: list[int]
+        self,
+        pairs: int,
+        chests: list[str],
+        tunnels: list[TileCard],
+        cells: list[int],
+        chosen: list[int],
     ) -> None:
         super().__init__("chests")
         self.pairs = pairs
@@ -22,6 +27,8 @@ class Chests(Module):
         self.cards = tunnels
         #: where a pair may lie, if nothing else does
         self.cells = cells
+        #: where the pairs lie in every round; empty if that is left to chance
+        self.chosen = chosen
 
     def declare(self, b: Builder) -> None:
         self.chest_box = b.deck("chest-box", NOBODY)
@@ -46,15 +53,18 @@ class Chests(Module):
         self.fall_card, self.fall = b.find("card", "rockfall"), b.find("verb", "rockfall")
 
     def phase(self, t: Table, name: str) -> bool:
-        """X1: not beside the start, not beside another pair."""
         for pair in range(self.pairs):
-            free = [at for at in self.cells if self._free(t.state, at)]
-            at = free[t.dice.roll("chests", len(free))]
+            at = self.chosen[pair] if self.chosen else self._anywhere(t)
             t.draw(self.chest_box, self.chests[pair], "chests")
             t.draw(self.tunnel_box, self.tunnels[pair], "tunnels")
             t.set(self.places[pair], at)
             t.lay(at, self.tunnels[pair])
         return True
+
+    def _anywhere(self, t: Table) -> int:
+        """X1: not beside the start, not beside another pair."""
+        free = [at for at in self.cells if self._free(t.state, at)]
+        return free[t.dice.roll("chests", len(free))]
 
     def _free(self, state: State, at: int) -> bool:
         if at in state.grid.tiles or at in state.grid.down:
