@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from rockfall.kernel.geometry import E, N, S, W, column, row
+from rockfall.editions.data import JUBILEE
+from rockfall.kernel.geometry import SIDES, column, row, sides_of
 from rockfall.kernel.layout import Layout
 from rockfall.kernel.ops import SET
 from rockfall.kernel.state import State
@@ -21,7 +22,7 @@ BOX: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("jubilee.toml").read_text("utf-8")
 )
 GOALS = BOX["new-goals"]
-SIDES = {"N": N, "E": E, "S": S, "W": W}
+TREASURE = BOX["treasure"]
 
 
 def counts(layout: Layout, deck: str) -> dict[str, int]:
@@ -37,15 +38,41 @@ def more_than_base(spec: str, deck: str, seats: int = 10) -> Counter[str]:
     return Counter({name: count for name, count in more.items() if count})
 
 
-@pytest.mark.rule("C15", "C20", "C21")
-@pytest.mark.parametrize(
-    ("part", "card"), [("direction", "change-of-direction"), ("craftsman", "craftsman")]
-)
+def joined_openings(layout: Layout, kind: str) -> int:
+    """The sides on which a card is open, if there are any and all of them are joined."""
+    tile = layout.kinds.index(kind) * 2
+    opens = layout.tileset.opens[tile]
+    strands = [layout.tileset.strand[tile << 4 | side] for side in SIDES if side & opens]
+    assert strands == [opens] * opens.bit_count()
+    assert not layout.tileset.ladder[tile]
+    return opens
+
+
+#: What adds it -> a championship card of the draw pile.
+CHAMPIONSHIP = {card.removeprefix("change-of-"): card for card in BOX["championship"]["pile"]}
+
+
+@pytest.mark.rule("C15", "C17", "C18", "C19", "C20", "C21", "C22", "C23")
+@pytest.mark.parametrize(("part", "card"), CHAMPIONSHIP.items())
 def test_a_championship_card_is_one_card_more_in_the_pile(part: str, card: str) -> None:
     spec = f"jubilee+{part}"
-    assert more_than_base(spec, "pile") == {card: BOX["championship"][card]}
+    assert more_than_base(spec, "pile") == {card: BOX["championship"]["pile"][card]}
     for deck in ("role-box", "goal-box", "gold-pile", "start-box"):
         assert not more_than_base(spec, deck)
+
+
+@pytest.mark.rule("C15", "C16", "V2")
+@pytest.mark.parametrize("base", ["jubilee", "classic", "gigamic", "jubilee+saboteur2"])
+def test_the_championship_has_nine_cards_two_of_them_greedy_dwarves(base: str) -> None:
+    wanted = BOX["championship"]
+    without = counts(edition(base, 9).rules.layout, "pile")
+    layout = edition("+".join([base, *CHAMPIONSHIP]), 9).rules.layout
+    more = Counter(counts(layout, "pile"))
+    more.subtract(without)
+    assert +more == wanted["pile"]
+    assert more.total() + wanted["greedy"] == wanted["cards"]
+    tables = [edition("jubilee+tournament", seats).rules.layout for seats in range(5, 10)]
+    assert max(counts(table, "role-box")["greedy"] for table in tables) == wanted["greedy"]
 
 
 @pytest.mark.rule("C16")
@@ -69,12 +96,12 @@ def test_there_are_eight_new_goals() -> None:
 @pytest.mark.parametrize("goal", GOALS["counts"])
 def test_new_goals_have_these_openings_all_joined(goal: str) -> None:
     layout = edition("jubilee+new-goals", 10).rules.layout
-    tile = layout.kinds.index(goal) * 2
-    opens = sum(SIDES[letter] for letter in GOALS["openings"][goal])
-    assert layout.tileset.opens[tile] == opens
-    strands = [layout.tileset.strand[tile << 4 | side] for side in SIDES.values() if side & opens]
-    assert strands == [opens] * len(GOALS["openings"][goal])
-    assert not layout.tileset.ladder[tile]
+    assert joined_openings(layout, goal) == sides_of(GOALS["openings"][goal])
+
+
+@pytest.mark.rule("N2")
+def test_bags_and_dragons_bring_and_cost_these_pieces() -> None:
+    assert {card.name: card.pieces for card in JUBILEE.goal if card.pieces} == GOALS["pieces"]
 
 
 @pytest.mark.rule("N1", "R95")
@@ -92,6 +119,30 @@ def test_new_goals_replace_the_three_and_lie_where_the_layout_says(spec: str, se
     apart = {south - north - 1 for north, south in pairwise(GOALS["rows"])}
     assert apart == {GOALS["free-rows-between"]}
     assert state.size(state.layout.zones.index("goal-box")) == GOALS["aside"]
+
+
+@pytest.mark.rule("X1", "X4", "R152")
+@pytest.mark.parametrize("base", ["jubilee", "classic", "gigamic+saboteur2", "jubilee+tournament"])
+def test_treasure_is_seventeen_cards_ten_chests_and_seven_tunnels(base: str) -> None:
+    layout = edition(f"{base}+chests", 5).rules.layout
+    chests, tunnels = counts(layout, "chest-box"), counts(layout, "tunnel-box")
+    assert chests == TREASURE["chests"]
+    by_openings: Counter[int] = Counter()
+    for tunnel, count in tunnels.items():
+        by_openings[joined_openings(layout, tunnel)] += count
+    assert by_openings == {sides_of(name): count for name, count in TREASURE["tunnels"].items()}
+    assert sum(chests.values()) + sum(tunnels.values()) == TREASURE["cards"]
+    assert counts(layout, "pile") == counts(edition(base, 5).rules.layout, "pile")
+
+
+@pytest.mark.rule("X1")
+def test_four_pairs_are_laid_out_and_the_rest_stays_in_the_boxes() -> None:
+    _, state, _ = truth("jubilee+chests", 5)
+    sizes = {name: state.size(zone) for zone, name in enumerate(state.layout.zones)}
+    for sort in ("chest", "tunnel"):
+        laid = [size for name, size in sizes.items() if name.startswith(f"{sort}.")]
+        assert laid == [1] * TREASURE["pairs"]
+        assert sizes[f"{sort}-box"] == TREASURE["left"][f"{sort}s"]
 
 
 @pytest.mark.rule("V2")
