@@ -150,6 +150,11 @@ class Builder:
         """The module may keep a seat from its share."""
         self.rules.entitling.append(owner)
 
+    def judge(self, owner: Module) -> None:
+        """The module knows which roles win a round; no other may."""
+        self._claim("verdict", "winners", 0)
+        self.rules.judge = owner
+
     def reveals(self, owner: Module) -> None:
         """The module reacts to cards that are turned over."""
         self.rules.revealing.append(owner)

@@ -69,6 +69,10 @@ class Module:
         """Gate: whether a seat may have its share when the treasure is found."""
         return True
 
+    def winners(self, state: State) -> list[int]:
+        """Slot: the roles that have won the round, in play or not."""
+        return []
+
     def revealed(self, t: "Table", at: int, kind: int) -> None:
         """Reaction: a face-down card of the grid was turned over."""
 

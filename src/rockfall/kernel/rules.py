@@ -35,6 +35,8 @@ class Rules:
         self.revealing: list[Module] = []
         self.entitling: list[Module] = []
         self.fencing: list[Module] = []
+        #: the module that knows which roles win a round, where that takes a module
+        self.judge: Module | None = None
         #: the counter that keeps the place in the flow
         self.place = 0
 

@@ -4,8 +4,6 @@ Rules with teams have a module that knows; without one, the diggers have won if 
 found, or a greedy finisher alone (C16, V2), and the saboteurs if it was not.
 """
 
-from typing import Protocol, runtime_checkable
-
 from rockfall.kernel.layout import EVERYONE
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
@@ -19,14 +17,6 @@ _TRAPPED = "trapped"
 _PAID_ALWAYS = "geologist"
 #: The label of a round that nobody has won.
 NOBODY = "nobody"
-
-
-@runtime_checkable
-class Judge(Protocol):
-    """A module that knows which roles win."""
-
-    def winning_roles(self, state: State) -> list[int]:
-        """The roles that win the round, in play or not."""
 
 
 def unmasked(state: State) -> bool:
@@ -43,14 +33,13 @@ def role_of(state: State, seat: int) -> str:
 
 def winning_roles(rules: Rules, state: State) -> list[str]:
     """The roles that have won the round and are in play; only for a table that is unmasked."""
-    names = state.layout.kinds
     finder = state.nums[state.layout.nums.index("finder")] - 1
-    roles = [_SABOTEUR]
-    if finder >= 0:
+    if rules.judge is not None:
+        roles = [state.layout.kinds[role] for role in rules.judge.winners(state)]
+    elif finder >= 0:
         roles = [_GREEDY if role_of(state, finder) == _GREEDY else _DIGGER]
-    for module in rules.modules:
-        if isinstance(module, Judge):
-            roles = [names[role] for role in module.winning_roles(state)]
+    else:
+        roles = [_SABOTEUR]
     dealt = [role_of(state, seat) for seat in range(state.layout.seats)]
     return [role for role in roles if role in dealt]
 

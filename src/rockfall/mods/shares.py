@@ -33,6 +33,7 @@ class Shares(Module):
 
     def declare(self, b: Builder) -> None:
         b.phase("pay", self)
+        b.judge(self)
 
     def link(self, b: Builder) -> None:
         self.pieces = [b.find("counter", f"pieces.{seat}") for seat in range(b.seats)]
@@ -81,7 +82,7 @@ class Shares(Module):
             self._give(t, seat, crystals // len(geologists))
 
     def _pay_winners(self, t: Table) -> None:
-        winners = self._free(t.state, self.winning_roles(t.state))
+        winners = self._free(t.state, self.winners(t.state))
         if not winners:
             return
         share = self.pay.get(len(winners), self.pay[max(self.pay)])
@@ -90,8 +91,8 @@ class Shares(Module):
             less = 1 if role == self.boss else 2 if role == self.profiteer else 0
             self._give(t, seat, max(0, share - less))
 
-    def winning_roles(self, state: State) -> list[int]:
-        """S21, S22: the roles that win this round."""
+    def winners(self, state: State) -> list[int]:
+        """S21, S22."""
         finder = state.nums[self.finder] - 1
         if finder < 0:
             return [self.saboteur, self.profiteer]
