@@ -23,7 +23,7 @@ CARD: Final = 4
 
 
 def pack(verb: int, card: int = 0, a: int = 0, b: int = 0) -> int:
-    """A move out of its parts."""
+    """A move out of its parts; or a pending decision: its kind, the seat, what it is about."""
     return verb | card << CARD_AT | a << A_AT | b << B_AT
 
 
@@ -50,11 +50,6 @@ def b_of(move: int) -> int:
 def without_card(move: int) -> int:
     """The move as someone sees it who may not see the card."""
     return move & ~(_CARD_BITS << CARD_AT)
-
-
-def task_of(kind: int, seat: int, a: int = 0, b: int = 0) -> int:
-    """A pending decision out of its parts."""
-    return pack(kind, seat, a, b)
 
 
 def kind_of(task: int) -> int:

@@ -62,9 +62,10 @@ def apply(state: State, op: Op) -> None:
     """Carry an operation out."""
     code = op[0]
     if code == MOVE:
-        seen = seen_by(state, op[2], op[3]) if state.sort[op[4]] == ROW else 0
-        _take(state, op[1], op[2], op[3])
-        _put(state, op[1], op[4], seen)
+        _, card, src, slot, dst = op
+        seen = seen_by(state, src, slot) if state.sort[dst] == ROW else 0
+        _take(state, card, src, slot)
+        _put(state, card, dst, seen)
     elif code == SET:
         state.nums[op[1]] = op[2]
     elif code == NEXT:
@@ -117,7 +118,7 @@ def _take(state: State, card: int, zone: int, slot: int) -> None:
         state.zones[zone] = cards[:at] + cards[at + STRIDE :]
         return
     left = cards.replace(LETTERS[BACK if state.sort[zone] == BLIND else card], b"", 1)
-    if len(left) == len(cards):
+    if left == cards:
         names = state.layout
         raise ValueError(f"{names.kinds[card]} does not lie in {names.zones[zone]}")
     state.zones[zone] = left

@@ -76,16 +76,16 @@ class Rules:
 
     def _settle(self, t: Table) -> None:
         """Run the flow until somebody must decide or the game is over."""
-        state = t.state
-        at = state.nums[self.place]
-        if t.jump >= 0:
-            at = t.jump
-        while not t.asked and at < len(self.flow):
-            t.jump = -1
-            finished = self.flow[at].phase(t, self.flow_names[at])
+        flow, names = self.flow, self.flow_names
+        end = len(flow)
+        at = t.state.nums[self.place]
+        while True:
             if t.jump >= 0:
                 at = t.jump
-            elif finished:
+                t.jump = -1
+            if t.asked or at >= end:
+                break
+            if flow[at].phase(t, names[at]):
                 at += 1
         t.set(self.place, at)
 

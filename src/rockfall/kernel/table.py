@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import BACK
-from rockfall.kernel.moves import task_of
+from rockfall.kernel.moves import pack
 from rockfall.kernel.ops import (
     ASK,
     BAG,
@@ -115,12 +115,12 @@ class Table:
     def next(self, kind: int, seat: int) -> None:
         """Put a decision before a seat that replaces all pending ones."""
         self.asked = True
-        self.do((NEXT, task_of(kind, seat), 0, 0, 0))
+        self.do((NEXT, pack(kind, seat), 0, 0, 0))
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a decision before a seat, within the pending one."""
         self.asked = True
-        self.do((ASK, task_of(kind, seat, a, b), 0, 0, 0))
+        self.do((ASK, pack(kind, seat, a, b), 0, 0, 0))
 
     def done(self) -> None:
         """Take the topmost decision away: it is over."""

@@ -18,7 +18,7 @@ from typing import Final
 
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import BACK, BLIND, EVERYONE, GOD, ROW, WATCHER, Layout, witness
-from rockfall.kernel.moves import a_of, b_of, kind_of, seat_of, task_of
+from rockfall.kernel.moves import a_of, b_of, kind_of, pack, seat_of
 from rockfall.kernel.state import STRIDE, State, blank
 from rockfall.match.tokens import (
     TURNED,
@@ -232,4 +232,4 @@ class _Reader:
         b = parse_number(words[3]) if len(words) > 3 else 0
         if b < 0:
             raise NotationError(f"{b} is less than nothing")
-        self.state.todo.append(task_of(kind, seat, a, b))
+        self.state.todo.append(pack(kind, seat, a, b))

@@ -8,7 +8,7 @@ from typing import Final
 
 from rockfall.kernel.build import Builder
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import A_AT, CARD, SEAT, a_of, b_of, card_of, pack, verb_of
+from rockfall.kernel.moves import A_AT, B_AT, CARD, SEAT, a_of, b_of, card_of, pack, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
@@ -51,6 +51,8 @@ class Fronts(Module):
         self.bars_digging = bars_digging
         self.laying: list[int] = []
         self.removing: list[int] = []
+        #: seat -> the seats in front of which it may lay such a card
+        self.targets: list[list[int]] = []
         #: cure -> the kinds it can remove
         self.removes: dict[int, list[int]] = {}
         self.laid_mine = 0
@@ -76,6 +78,8 @@ class Fronts(Module):
 
     def link(self, b: Builder) -> None:
         self.mats = b.find_seat_zones("mat")
+        for seat in range(b.seats):
+            self.targets.append([other for other in range(b.seats) if self._may_lay(seat, other)])
         self.played = b.find("zone", "played")
         self.discard = b.find("zone", "discard")
 
@@ -94,15 +98,18 @@ class Fronts(Module):
             for card in self.laying:
                 if held >> card & 1:
                     move = pack(self.lay, card)
-                    for target, mat in enumerate(self.mats):
-                        if card not in state.zones[mat] and self._may_lay(seat, target):
+                    for target in self.targets[seat]:
+                        if card not in state.zones[self.mats[target]]:
                             out.append(move + (target << A_AT))
         if held & self.removes_mine:
-            for target, mat in enumerate(self.mats):
-                for ill in state.zones[mat]:
-                    for card in self.removing:
-                        if held >> card & 1 and ill in self.removes[card]:
-                            out.append(pack(self.remove, card, target, ill))
+            for card in self.removing:
+                if held >> card & 1:
+                    move = pack(self.remove, card)
+                    removes = self.removes[card]
+                    for target, mat in enumerate(self.mats):
+                        for ill in state.zones[mat]:
+                            if ill in removes:
+                                out.append(move + (target << A_AT) + (ill << B_AT))
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         card, target, names = card_of(move), a_of(move), state.layout.kinds

@@ -3,7 +3,7 @@
 from rockfall.kernel.build import Builder
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import CELL, a_of, card_of, pack
+from rockfall.kernel.moves import A_AT, CELL, a_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 from rockfall.kernel.table import Table
@@ -29,9 +29,10 @@ class Maps(Module):
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
         if held >> self.kind & 1 and self.rules.barred(state, seat, "map") is None:
+            move = pack(self.verb, self.kind)
             for at, zone in state.grid.down.items():
                 if self.goals[zone]:
-                    out.append(pack(self.verb, self.kind, at))
+                    out.append(move + (at << A_AT))
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:

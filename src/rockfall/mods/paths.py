@@ -23,11 +23,11 @@ class Paths(Module):
         self.kinds: list[int] = []
         self.mine = 0
         #: kind -> its opening mask unturned and turned, each as one bit of sixteen
-        self.plain: list[int] = []
-        self.turned: list[int] = []
+        self.faces: list[list[int]] = []
+        #: kind -> both together
+        self.masks: list[int] = []
         #: kind -> the moves that dig it unturned and turned, still without a cell
-        self.plain_dig: list[int] = []
-        self.turned_dig: list[int] = []
+        self.digs: list[list[int]] = []
 
     def declare(self, b: Builder) -> None:
         self.box = b.deck("start-box", ALL)
@@ -45,15 +45,17 @@ class Paths(Module):
         self.hands = b.find_seat_zones("hand")
         self.played = b.find("zone", "played")
         tiles = b.layout.tileset
-        self.plain = [0] * len(b.layout.kinds)
-        self.turned = [0] * len(b.layout.kinds)
-        self.plain_dig = [pack(self.verb, kind) for kind in range(len(b.layout.kinds))]
-        self.turned_dig = [pack(self.verb, kind, 0, 1) for kind in range(len(b.layout.kinds))]
+        for _ in b.layout.kinds:
+            self.faces.append([])
+            self.masks.append(0)
+            self.digs.append([])
         for kind in self.kinds:
             self.mine |= 1 << kind
-            self.plain[kind] = 1 << tiles.opens[kind * 2]
-            if not tiles.symmetric[kind]:
-                self.turned[kind] = 1 << tiles.opens[kind * 2 + 1]
+            for turn in [0] if tiles.symmetric[kind] else [0, 1]:
+                face = 1 << tiles.opens[kind * 2 + turn]
+                self.faces[kind].append(face)
+                self.masks[kind] |= face
+                self.digs[kind].append(pack(self.verb, kind, 0, turn))
 
     def phase(self, t: Table, name: str) -> bool:
         t.place(self.start_at, self.start_kind * 2, self.box)
@@ -80,15 +82,11 @@ class Paths(Module):
         masks = 0
         last = 0
         for kind in state.zones[self.hands[seat]]:
-            if kind != last and self.plain[kind]:
+            if kind != last and self.masks[kind]:
                 last = kind
-                bits.append(self.plain[kind])
-                digs.append(self.plain_dig[kind])
-                masks |= self.plain[kind]
-                if self.turned[kind]:
-                    bits.append(self.turned[kind])
-                    digs.append(self.turned_dig[kind])
-                    masks |= self.turned[kind]
+                bits += self.faces[kind]
+                digs += self.digs[kind]
+                masks |= self.masks[kind]
         for at, key in state.grid.sites.items():
             fitting = FITTING[key] & masks
             if fitting:
@@ -99,10 +97,9 @@ class Paths(Module):
 
     def spots(self, state: State, kind: int, out: list[int]) -> None:
         for at, key in state.grid.sites.items():
-            if FITTING[key] & self.plain[kind]:
-                out.append(at << 1)
-            if FITTING[key] & self.turned[kind]:
-                out.append(at << 1 | 1)
+            for turn, face in enumerate(self.faces[kind]):
+                if FITTING[key] & face:
+                    out.append(at << 1 | turn)
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         barred = self.rules.barred(state, seat, "dig")

@@ -51,7 +51,8 @@ class Rounds(Module):
         if name == "ending":
             # Only who has just played can have made the last hand an empty one.
             zones = t.state.zones
-            if not (zones[self.pile] and zones[self.hands[t.state.nums[self.active]]]):
+            emptied = not zones[self.hands[t.state.nums[self.active]]]
+            if emptied or (self.ending != HANDS_EMPTY and not zones[self.pile]):
                 self._end(t)
         elif name == "open":
             self._open(t)

@@ -61,9 +61,11 @@ class Turns(Module):
         return True
 
     def _draw(self, t: Table) -> None:
-        hand = self.hands[t.state.nums[self.active]]
-        for _ in range(t.state.nums[self.due]):
-            t.draw(self.pile, hand, "pile")
+        state = t.state
+        if state.zones[self.pile]:
+            hand = self.hands[state.nums[self.active]]
+            for _ in range(state.nums[self.due]):
+                t.draw(self.pile, hand, "pile")
         t.set(self.due, 1)
 
     def _deal(self, t: Table) -> None:
@@ -74,11 +76,12 @@ class Turns(Module):
 
     def _next(self, t: Table) -> None:
         """B7: who holds no card is skipped. Somebody does, or the round would have ended."""
-        seat = t.state.nums[self.active]
-        step = -1 if t.state.nums[self.backwards] else 1
+        state, hands = t.state, self.hands
+        seat = state.nums[self.active]
+        step = -1 if state.nums[self.backwards] else 1
         while True:
-            seat = (seat + step) % len(self.hands)
-            if t.state.zones[self.hands[seat]]:
+            seat = (seat + step) % len(hands)
+            if state.zones[hands[seat]]:
                 break
         t.set(self.active, seat)
         t.go("turn")
