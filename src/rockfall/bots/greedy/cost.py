@@ -26,8 +26,12 @@ _SLOPE: Final = 1 / log(FADE)
 class Survey:
     """The part of the table that matters in a round, and costs on it."""
 
-    def __init__(self, marks: list[int], passages: int) -> None:
-        """Look at everything around some marks: the cells of the start and of the goals."""
+    def __init__(self, marks: list[int], passages: int, solid: list[bool]) -> None:
+        """Look at everything around some marks: the cells of the start and of the goals.
+
+        Of face-down cards only those in solid zones are in the way: a goal ends it, but a tunnel
+        that turns up where one is reached leads on (X2).
+        """
         xs = [column(at) for at in marks]
         ys = [row(at) for at in marks]
         left, right = min(xs) - MARGIN, max(xs) + MARGIN
@@ -37,6 +41,7 @@ class Survey:
         self.bits: dict[int, int] = {}
         self.all = 0
         self.passages = passages
+        self.solid = solid
         for y in range(top, bottom + 1):
             for x in range(left, right + 1):
                 bit = 1 << (y - top) * self.width + (x - left)
@@ -49,8 +54,9 @@ class Survey:
         empty = self.all
         for at in grid.tiles:
             empty &= ~bits.get(at, 0)
-        for at in grid.down:
-            empty &= ~bits.get(at, 0)
+        for at, zone in grid.down.items():
+            if self.solid[zone]:
+                empty &= ~bits.get(at, 0)
         sites = 0
         for at, key in grid.sites.items():
             if FITTING[key] & self.passages:
@@ -116,7 +122,7 @@ class Survey:
                     continue
                 beside = (step >> 4) + STEP[side]
                 back = TURNED[side]
-                if beside in grid.down:
+                if beside in grid.down and self.solid[grid.down[beside]]:
                     ends.add(beside)
                 elif beside not in grid.tiles:
                     cells |= self.bits.get(beside, 0)

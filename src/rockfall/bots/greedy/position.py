@@ -3,11 +3,15 @@
 from typing import NamedTuple
 
 from rockfall.bots.greedy.cost import Survey
-from rockfall.bots.greedy.odds import goal_odds
-from rockfall.bots.greedy.sheet import ROCKFALL, ROTATE, Sheet
+from rockfall.bots.greedy.doors import walked
+from rockfall.bots.greedy.odds import goal_odds, spider_odds
+from rockfall.bots.greedy.sheet import DIVERT, ROCKFALL, ROTATE, Sheet
 from rockfall.kernel.grid import Grid
 from rockfall.kernel.moves import a_of, b_of, card_of, verb_of
 from rockfall.kernel.state import State
+from rockfall.mods.shares import BLUE, GREEN
+
+_OTHER = {BLUE: GREEN, GREEN: BLUE}
 
 
 def survey(sheet: Sheet, view: State) -> Survey:
@@ -15,7 +19,7 @@ def survey(sheet: Sheet, view: State) -> Survey:
     layout = sheet.layout
     drawn = layout.carries[sheet.pile]
     marks = [at for at, tile in view.grid.tiles.items() if layout.deck[tile >> 1] != drawn]
-    return Survey(marks + list(view.grid.down), sheet.passages)
+    return Survey(marks + list(view.grid.down), sheet.passages, sheet.goal_zones)
 
 
 class Outcome(NamedTuple):
@@ -23,8 +27,12 @@ class Outcome(NamedTuple):
 
     gain: float
     best: float
-    #: the chance that the treasure is among the goals that are reached then
+    #: the chance that the treasure is among the goals that are reached then, less that of a loss
     hit: float
+    #: cards gained on the treasure more than the other team gains
+    lead: float
+    #: the table then, as everybody may walk it
+    grid: Grid
 
 
 class Position:
@@ -35,47 +43,100 @@ class Position:
         self.view = view
         self.seat = seat
         self.ground = ground
-        self.bad = view.card(sheet.roles[seat]) == sheet.saboteur
+        self.role = view.card(sheet.roles[seat])
+        self.aim = sheet.aims[self.role]
+        self.bad = self.aim.hinders
         self.odds = goal_odds(sheet, view)
+        self.spiders = spider_odds(sheet, view, self.odds)
         self.goals = [at for at in self.odds if self.odds[at] > 0]
-        self.costs = ground.costs(view.grid, self.goals)
+        #: whether a door lies anywhere, so that the teams' ways may part
+        self.doors = sheet.teams and any(
+            sheet.doors[tile >> 1] for tile in view.grid.tiles.values()
+        )
+        #: the table as the bot's own team walks it
+        self.grid = self._walked(self.aim.colour)
+        self.costs = ground.costs(self.grid, self.goals)
         #: cards missing to the treasure, wherever it may be
-        self.cost = sum([self.odds[at] * self.costs[i] for i, at in enumerate(self.goals)])
+        self.cost = self._mean(self.costs)
+        self._theirs: tuple[Grid, float] | None = None
         self._outcomes: dict[int, Outcome] = {}
+
+    def _walked(self, colour: int) -> Grid:
+        """The table as a team walks it; as everybody does, without a colour."""
+        if not colour:
+            return self.view.grid
+        tileset = self.sheet.walks[colour]
+        if self.doors:
+            return walked(self.view.grid, tileset)
+        grid = self.view.grid.copy()
+        grid.tileset = tileset
+        return grid
+
+    def _mean(self, costs: list[float]) -> float:
+        return sum([self.odds[at] * costs[i] for i, at in enumerate(self.goals)])
+
+    def theirs(self) -> tuple[Grid, float]:
+        """The table as the other team walks it, and what the treasure costs them."""
+        if self._theirs is None:
+            grid = self._walked(_OTHER[self.aim.colour])
+            cost = self._mean(self.ground.costs(grid, self.goals)) if self.doors else self.cost
+            self._theirs = (grid, cost)
+        return self._theirs
 
     def outcome(self, move: int) -> Outcome:
         """What a move that changes the grid would do."""
         known = self._outcomes.get(move)
         if known is None:
-            known = self._outcomes[move] = self._outcome(self._after(move))
+            known = self._outcomes[move] = self._outcome(move)
         return known
 
-    def _outcome(self, grid: Grid) -> Outcome:
+    def _outcome(self, move: int) -> Outcome:
+        grid = self._after(self.grid, move)
         after = self.ground.costs(grid, self.goals)
         gains = [now - then for now, then in zip(self.costs, after, strict=True)]
         gain = sum([self.odds[at] * gains[i] for i, at in enumerate(self.goals)])
-        return Outcome(gain, max(gains, default=0.0), self.hit(grid))
+        best = max(gains, default=0.0)
+        if not self.aim.colour or not (self.doors or self.sheet.doors[card_of(move)]):
+            return Outcome(gain, best, self.hit(grid), 0.0, grid)
+        then, cost = self.theirs()
+        lead = gain - cost + self._mean(self.ground.costs(self._after(then, move), self.goals))
+        everybody = self._after(self.view.grid, move)
+        # What only others can walk to is lost.
+        hit = 2 * self.hit(grid) - self.hit(everybody)
+        return Outcome(gain, best, hit, lead, everybody)
 
-    def _after(self, move: int) -> Grid:
-        """The grid after a path card or a goal is laid, or a card is taken off."""
-        grid = self.view.grid.copy()
+    def _after(self, grid: Grid, move: int) -> Grid:
+        """A grid after a path card or a goal is laid, or a card is taken off or moved."""
+        grid = grid.copy()
         verb, at = self.sheet.verbs[verb_of(move)], a_of(move)
         if verb == ROCKFALL and at in grid.down:
             grid.unlay(at)
         elif verb == ROCKFALL:
             grid.lift(at)
+        elif verb == DIVERT:
+            last = self.view.nums[self.sheet.num("last-laid")]
+            card = grid.tiles[last] >> 1
+            grid.lift(last)
+            grid.place(at, card * 2 + b_of(move))
         else:
             card = self.view.card(grid.down[at]) if verb == ROTATE else card_of(move)
             grid.place(at, card * 2 + b_of(move))
         return grid
 
     def hit(self, grid: Grid) -> float:
-        """The chance that the treasure is among the goals that are reached on a grid."""
-        return sum([self.odds[at] for at in grid.touched if at in self.odds])
+        """The chance that the treasure is among the goals that are reached on a grid.
+
+        A spider there is as bad as a treasure is good.
+        """
+        chance = sum([self.odds[at] for at in grid.touched if at in self.odds])
+        if self.spiders:
+            chance -= sum([self.spiders.get(at, 0.0) for at in grid.touched])
+        return chance
 
     def broken(self, seat: int) -> int:
-        """How many broken tools lie in front of a seat."""
-        return len(self.view.zones[self.sheet.mats[seat]])
+        """How many cards lie in front of a seat that keep it from digging."""
+        mat = self.view.zones[self.sheet.mats[seat]]
+        return len(mat) - mat.count(self.sheet.theft) if self.sheet.theft > 0 else len(mat)
 
     def holds(self, use: str) -> int:
         """How many cards of a use are in the bot's own hand."""
@@ -85,3 +146,48 @@ class Position:
     def uncertain(self) -> bool:
         """Whether the treasure may be in more than one place."""
         return len(self.goals) > 1
+
+    def pairs(self) -> dict[int, int]:
+        """Cell of a face-down pair -> the zone of its chest (X1)."""
+        places = [self.view.nums[place] for place in self.sheet.places]
+        return {at: zone for at, zone in zip(places, self.sheet.chests, strict=True) if at}
+
+    def dwarf(self, at: int) -> int:
+        """The owner of the dwarf on a cell, plus one; 0 for none (T2)."""
+        for dwarf in self.sheet.dwarves:
+            place = self.view.nums[dwarf]
+            if place > 0 and place >> 4 == at:
+                return (place & 15) + 1
+        return 0
+
+    def meets_double(self, grid: Grid) -> bool:
+        """Whether a grid reaches the double card, which nobody has done yet (W2)."""
+        visited = self.sheet.num("visited")
+        if visited < 0 or self.view.nums[visited]:
+            return False
+        doubles = self.sheet.doubles
+        return any(grid.lit[at] for at, tile in grid.tiles.items() if doubles[tile >> 1])
+
+    def cost_for(self, colour: int) -> float:
+        """What the treasure costs a team, or everybody."""
+        if not self.doors or colour == self.aim.colour:
+            return self.cost
+        return self._mean(self.ground.costs(self._walked(colour), self.goals))
+
+    def num(self, name: str) -> int:
+        """A public counter; 0 where there is none of that name."""
+        at = self.sheet.num(name)
+        return self.view.nums[at] if at >= 0 else 0
+
+    def pieces(self, seat: int) -> int:
+        """The gold pieces of a seat."""
+        return self.num(f"pieces.{seat}")
+
+    def left(self) -> int:
+        """How many cards can still be played in this round."""
+        view, sheet = self.view, self.sheet
+        return len(view.zones[sheet.pile]) + sum([len(view.zones[hand]) for hand in sheet.hands])
+
+    def closing(self) -> bool:
+        """Whether the round may soon be over."""
+        return self.cost < 2.5 or self.left() < 3 * self.sheet.seats

@@ -1,12 +1,16 @@
 """The saboteur's scales: what a move is worth, in path cards lost, less what it gives away."""
 
+from rockfall.bots.greedy.asides import asides
+from rockfall.bots.greedy.chests import opens
 from rockfall.bots.greedy.deeds import judge
 from rockfall.bots.greedy.hand import saboteur_keeps
+from rockfall.bots.greedy.mind import FOUND, NEVER, Mind
 from rockfall.bots.greedy.position import Position
 from rockfall.bots.greedy.sheet import (
     BREAK,
     DEAD_END,
     DIG,
+    DIVERT,
     MAP,
     PASS,
     REPAIR,
@@ -17,9 +21,6 @@ from rockfall.bots.greedy.sheet import (
 from rockfall.bots.greedy.trust import Trust
 from rockfall.kernel.moves import a_of, card_of, verb_of
 
-#: The treasure itself.
-_FOUND = 20.0
-_NEVER = -1.0
 #: So many cards from the treasure, for each digger that a saboteur has to stop, hiding ends ...
 _STRIKE = 2.2
 #: ... but never farther away than this; or as soon as the table has seen so much evidence.
@@ -29,13 +30,11 @@ _EXPOSED = 1.2
 _PATIENCE = 0.6
 
 
-class Saboteur:
+class Saboteur(Mind):
     """A saboteur's mind for one turn: hiding, or striking."""
 
     def __init__(self, position: Position, trust: Trust) -> None:
-        self.position = position
-        self.trust = trust
-        self.chances = trust.chances(position.view)
+        super().__init__(position, trust)
         sheet = position.sheet
         each = (sheet.role_cards - sheet.saboteurs) / sheet.saboteurs
         near = position.cost < min(_FARTHEST, _STRIKE * each)
@@ -43,6 +42,9 @@ class Saboteur:
         whole = [seat for seat in range(sheet.seats) if not position.broken(seat)]
         #: how many diggers, as far as the bot can tell, are able to dig
         self.digging = max(1.0, sum([1 - self.chances[seat] for seat in whole]))
+
+    def keeps(self, card: int) -> float:
+        return saboteur_keeps(self.position, card)
 
     def weigh(self, move: int) -> float:
         """The worth of a move; in hiding, all that others would think of it is part of that."""
@@ -54,27 +56,28 @@ class Saboteur:
     def _harm(self, move: int) -> float:
         position = self.position
         verb = position.sheet.verbs[verb_of(move)]
-        if verb == DIG:
+        if verb in (DIG, DIVERT):
             outcome = position.outcome(move)
-            return -outcome.gain - _FOUND * outcome.hit
+            return -outcome.gain - FOUND * outcome.hit + asides(self, move, outcome)
         if verb == PASS:
-            return 0.2 - saboteur_keeps(position, card_of(move))
+            return 0.2 - self.keeps(card_of(move))
         if verb == ROCKFALL:
-            return -position.outcome(move).gain - _PATIENCE
+            outcome = position.outcome(move)
+            return -outcome.gain - _PATIENCE + asides(self, move, outcome)
         if verb == MAP:
-            return 0.3 if position.uncertain() else 0.05
+            return 0.3 if position.uncertain() and a_of(move) in position.odds else 0.05
         if verb == BREAK:
             return self._break(a_of(move))
         if verb == REPAIR:
             return self._repair(a_of(move))
         if verb == REVEAL:
-            return -position.odds.get(a_of(move), 0.0)
+            return opens(self, [a_of(move)]) - position.odds.get(a_of(move), 0.0)
         return -position.outcome(move).gain if verb == ROTATE else 0.0
 
     def _break(self, target: int) -> float:
         """The fewer can dig, the more each broken tool weighs; a fellow's is left alone."""
         if target == self.position.seat:
-            return _NEVER
+            return NEVER
         again = 0.3 if self.position.broken(target) else 1.0
         return again * 3.0 / self.digging * (1 - 2 * self.chances[target])
 

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from rockfall.bots.greedy.sheet import Sheet
+from rockfall.kernel.layout import BACK
 from rockfall.kernel.state import State
 
 #: What is left of older evidence after each new piece about the same seat.
@@ -24,6 +25,10 @@ class Trust:
         total = self.evidence[seat] * MEMORY + amount
         self.evidence[seat] = max(-_MOST, min(_MOST, total))
 
+    def forget(self, seat: int) -> None:
+        """What a seat did in another role says nothing any more (S18, W3)."""
+        self.evidence[seat] = 0.0
+
     def chances(self, view: State) -> list[float]:
         """For every seat the chance that it is a saboteur, its own seat with certainty (B1).
 
@@ -42,6 +47,8 @@ class Trust:
         for i, seat in enumerate(others):
             rest = places[:i] + places[i + 1 :]
             chances[seat] = odds[seat] * _ways(rest, left)[left - 1] / every if left else 0.0
+            if view.card(sheet.roles[seat]) != BACK:
+                chances[seat] = float(view.card(sheet.roles[seat]) == sheet.saboteur)
         return chances
 
 

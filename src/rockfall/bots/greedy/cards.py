@@ -1,0 +1,56 @@
+"""Cards of the hand: what to throw away, to take, to swap (S6, S7, S19, C18, X4)."""
+
+from rockfall.bots.greedy.mind import Mind
+from rockfall.kernel.layout import BACK
+from rockfall.kernel.moves import a_of, card_of
+
+#: What a card is worth that nobody has seen, and how deep the Storehouse reaches.
+_UNSEEN = 0.3
+_DEPTH = 5
+#: Cards worth less than this are thrown away along with another, as long as there are new ones.
+_JUNK = 0.15
+
+
+def also(mind: Mind, move: int) -> float:
+    """New cards for poor ones; to those who hinder, every card gone is one less to dig with."""
+    position = mind.position
+    if not position.view.zones[position.sheet.pile]:
+        return 0.1 if position.bad else -1.0
+    return (0.3 if position.bad else _JUNK) - mind.keeps(card_of(move))
+
+
+def enough(mind: Mind, move: int) -> float:
+    """What it is measured against."""
+    return 0.0
+
+
+def give(mind: Mind, move: int) -> float:
+    """The card that is missed least."""
+    return -mind.keeps(card_of(move))
+
+
+def take(mind: Mind, move: int) -> float:
+    """The card that would be missed most; of those put back, that one lies deepest."""
+    return mind.keeps(card_of(move))
+
+
+def storehouse(mind: Mind, move: int) -> float:
+    """The best of the last discards, as far as they are known, instead of any card."""
+    position = mind.position
+    top = position.view.cards(position.sheet.discard)[-_DEPTH:]
+    best = max([_UNSEEN if card == BACK else mind.keeps(card) for card in top], default=0.0)
+    return best - _UNSEEN - 0.1
+
+
+def swap(mind: Mind, move: int) -> float:
+    """Other cards for one's own, when those are poor; rather from a foe, and many."""
+    position, target = mind.position, a_of(move)
+    hands = position.sheet.hands
+    mine = [mind.keeps(c) for c in position.view.zones[hands[position.seat]] if c != card_of(move)]
+    theirs = len(position.view.zones[hands[target]])
+    return _UNSEEN * theirs - sum(mine) - _UNSEEN - 0.2 + 0.2 * mind.foe(target)
+
+
+def grab(mind: Mind, move: int) -> float:
+    """A card from somebody who should not have it."""
+    return mind.foe(a_of(move))

@@ -1,0 +1,37 @@
+"""What a chest is worth to whoever opens it (X4)."""
+
+from rockfall.bots.greedy.mind import PIECE, Mind
+from rockfall.kernel.layout import BACK
+
+#: Effect -> its worth to a digger, and to somebody who hinders, in path cards.
+_WORTH = {
+    "nugget": (PIECE, PIECE),
+    "maps-off": (-0.2, 0.2),
+    "no-draw": (-0.4, -0.2),
+    "extra-draw": (0.4, 0.2),
+    "shift-goal": (-0.2, 0.6),
+    "steal": (0.1, 0.1),
+    "sift": (0.3, 0.3),
+    "spy": (0.2, 0.2),
+    "rummage": (0.2, 0.2),
+    "bury": (-0.2, 0.5),
+}
+
+
+def chest_worth(mind: Mind, zone: int) -> float:
+    """The worth of the chest in a zone; of one not looked at, what those not seen yet promise."""
+    position = mind.position
+    effects, bad = position.sheet.effects, int(position.bad)
+    seen = position.view.card(zone)
+    if seen != BACK:
+        return _WORTH[effects[seen]][bad]
+    view = position.view
+    shown = {effects[card] for zone in position.sheet.chest_zones for card in view.cards(zone)}
+    left = [worth[bad] for effect, worth in _WORTH.items() if effect not in shown]
+    return sum(left) / len(left) if left else 0.0
+
+
+def opens(mind: Mind, touched: list[int]) -> float:
+    """The worth of the pairs among some face-down cards that are reached."""
+    pairs = mind.position.pairs()
+    return sum([chest_worth(mind, pairs[at]) for at in touched if at in pairs])

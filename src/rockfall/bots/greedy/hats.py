@@ -1,0 +1,32 @@
+"""Who is who: looks at roles, and roles that change (S18, X4)."""
+
+from rockfall.bots.greedy.mind import NEVER, PIECE, Mind
+from rockfall.bots.greedy.prospects import change_worth, prospects
+from rockfall.bots.greedy.rivals import unseen_roles
+from rockfall.kernel.layout import BACK
+from rockfall.kernel.moves import a_of
+
+#: A look at a role that could be anything, and what a hat has to bring to be played.
+_LOOK = 0.3
+_TROUBLE = 0.5
+
+
+def look(mind: Mind, move: int) -> float:
+    """The more even the odds, the more a look tells; a role that is known tells nothing."""
+    target = a_of(move)
+    if mind.position.view.card(mind.position.sheet.roles[target]) != BACK:
+        return NEVER
+    return _LOOK - 0.4 * abs(mind.foe(target) - 0.5)
+
+
+def hat(mind: Mind, move: int) -> float:
+    """A new role for oneself if the old one is poor, or for a foe whose role is known and good."""
+    target, position = a_of(move), mind.position
+    if target == position.seat:
+        return change_worth(mind) - _TROUBLE
+    role = position.view.card(position.sheet.roles[target])
+    if role == BACK:
+        return NEVER
+    hopes, unseen = prospects(mind), unseen_roles(position)
+    mean = sum([hopes[kind] * count for kind, count in unseen.items()]) / sum(unseen.values())
+    return 0.5 * PIECE * (hopes[role] - mean) * mind.foe(target) - _TROUBLE
