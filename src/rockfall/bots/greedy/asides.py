@@ -19,7 +19,8 @@ _RACE = 1.5
 def asides(mind: Mind, move: int, outcome: Outcome) -> float:
     """What laying a card is worth besides the cards it saves."""
     position, sheet = mind.position, mind.position.sheet
-    worth = _LEAD * outcome.lead
+    lead = position.lead(move)
+    worth = _LEAD * lead
     if sheet.crystals[card_of(move)]:
         worth += PIECE if position.aim.collects else -_GIVEN
     if sheet.dwarves:
@@ -29,15 +30,15 @@ def asides(mind: Mind, move: int, outcome: Outcome) -> float:
     if position.meets_double(outcome.grid):
         worth += change_worth(mind)
     if outcome.hit <= 0 and not position.bad and (position.aim.colour or position.aim.alone):
-        worth -= _RACE * _hands_over(mind, outcome)
+        worth -= _RACE * _hands_over(mind, outcome.gain, lead)
     return worth
 
 
-def _hands_over(mind: Mind, outcome: Outcome) -> float:
+def _hands_over(mind: Mind, gain: float, lead: float) -> float:
     """The chance that a rival comes next who has only to finish, which was not so before."""
     position = mind.position
-    after = position.cost - outcome.gain
-    if position.cost < _NEAR or after + outcome.lead >= _NEAR or after >= _NEAR:
+    after = position.cost - gain
+    if position.cost < _NEAR or after + lead >= _NEAR or after >= _NEAR:
         return 0.0
     step = -1 if position.num("backwards") else 1
     return mind.rivals.snatches((position.seat + step) % position.sheet.seats)

@@ -102,7 +102,7 @@ class Survey:
         links: list[tuple[int, set[int]]] = []
         for at, tile in grid.tiles.items():
             dark = tileset.opens[tile] & ~grid.lit[at]
-            for side in SIDES:
+            for side in SIDES if dark else ():
                 strand = tileset.strand[tile << 4 | side] if dark & side else 0
                 if strand.bit_count() > 1 and at << 4 | strand not in seen:
                     links.append(self._link(grid, at << 4 | strand, seen))

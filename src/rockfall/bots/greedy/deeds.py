@@ -1,7 +1,7 @@
 """What a public deed says about who did it: who helped, who hindered."""
 
 from rockfall.bots.greedy.position import Outcome, Position
-from rockfall.bots.greedy.sheet import BREAK, DIG, PASS, REPAIR, ROCKFALL
+from rockfall.bots.greedy.sheet import BREAK, DIG, FREE, PASS, REPAIR, ROCKFALL, TRAP
 from rockfall.bots.greedy.trust import Trust
 from rockfall.kernel.moves import a_of, verb_of
 
@@ -19,9 +19,9 @@ def judge(position: Position, trust: Trust, seat: int, move: int) -> float:
         return _changed(position.outcome(move))
     if verb == ROCKFALL:
         return 1.5 * _changed(position.outcome(move))
-    if verb == BREAK:
+    if verb in (BREAK, TRAP):
         return -0.8 * _standing(position, trust, a_of(move))
-    if verb == REPAIR and a_of(move) != seat:
+    if verb in (REPAIR, FREE) and a_of(move) != seat:
         return 0.5 * _standing(position, trust, a_of(move))
     if verb == PASS and not position.broken(seat):
         return _IDLE

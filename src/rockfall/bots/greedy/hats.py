@@ -1,8 +1,7 @@
 """Who is who: looks at roles, and roles that change (S18, X4)."""
 
-from rockfall.bots.greedy.mind import NEVER, PIECE, Mind
-from rockfall.bots.greedy.prospects import change_worth, prospects
-from rockfall.bots.greedy.rivals import unseen_roles
+from rockfall.bots.greedy.mind import NEVER, Mind
+from rockfall.bots.greedy.prospects import change_worth, surplus
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.moves import a_of
 
@@ -27,6 +26,4 @@ def hat(mind: Mind, move: int) -> float:
     role = position.view.card(position.sheet.roles[target])
     if role == BACK:
         return NEVER
-    hopes, unseen = prospects(mind), unseen_roles(position)
-    mean = sum([hopes[kind] * count for kind, count in unseen.items()]) / sum(unseen.values())
-    return 0.5 * PIECE * (hopes[role] - mean) * mind.foe(target) - _TROUBLE
+    return 0.5 * surplus(mind, role) * mind.foe(target) - _TROUBLE

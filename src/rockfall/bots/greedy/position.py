@@ -1,5 +1,6 @@
 """A view as the greedy bot judges it: what the treasure costs now, and after a move."""
 
+from functools import cached_property
 from typing import NamedTuple
 
 from rockfall.bots.greedy.cost import Survey
@@ -29,8 +30,6 @@ class Outcome(NamedTuple):
     best: float
     #: the chance that the treasure is among the goals that are reached then, less that of a loss
     hit: float
-    #: cards gained on the treasure more than the other team gains
-    lead: float
     #: the table then, as everybody may walk it
     grid: Grid
 
@@ -46,28 +45,56 @@ class Position:
         self.role = view.card(sheet.roles[seat])
         self.aim = sheet.aims[self.role]
         self.bad = self.aim.hinders
-        self.odds = goal_odds(sheet, view)
-        self.spiders = spider_odds(sheet, view, self.odds)
-        self.goals = [at for at in self.odds if self.odds[at] > 0]
-        #: whether a door lies anywhere, so that the teams' ways may part
-        self.doors = sheet.teams and any(
-            sheet.doors[tile >> 1] for tile in view.grid.tiles.values()
-        )
-        #: the table as the bot's own team walks it
-        self.grid = self._walked(self.aim.colour)
-        self.costs = ground.costs(self.grid, self.goals)
-        #: cards missing to the treasure, wherever it may be
-        self.cost = self._mean(self.costs)
         self._theirs: tuple[Grid, float] | None = None
         self._outcomes: dict[int, Outcome] = {}
+
+    # What follows is worked out when it is first asked for: many moves of others need none of it.
+
+    @cached_property
+    def odds(self) -> dict[int, float]:
+        """Cell of a face-down goal -> the chance that the treasure lies there."""
+        return goal_odds(self.sheet, self.view)
+
+    @cached_property
+    def spiders(self) -> dict[int, float]:
+        """Cell of a face-down goal -> the chance that the round ends there (N2)."""
+        return spider_odds(self.sheet, self.view, self.odds)
+
+    @cached_property
+    def goals(self) -> list[int]:
+        """Where the treasure may lie."""
+        return [at for at in self.odds if self.odds[at] > 0]
+
+    @cached_property
+    def doors(self) -> bool:
+        """Whether a door lies anywhere, so that the teams' ways may part."""
+        doors, tiles = self.sheet.doors, self.view.grid.tiles
+        return self.sheet.teams and any(doors[tile >> 1] for tile in tiles.values())
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The table as the bot's own team walks it."""
+        return self._walked(self.aim.colour)
+
+    @cached_property
+    def costs(self) -> list[float]:
+        """Cards missing to each of the goals."""
+        return self.ground.costs(self.grid, self.goals)
+
+    @cached_property
+    def cost(self) -> float:
+        """Cards missing to the treasure, wherever it may be."""
+        return self._mean(self.costs)
 
     def _walked(self, colour: int) -> Grid:
         """The table as a team walks it; as everybody does, without a colour."""
         if not colour:
             return self.view.grid
-        tileset = self.sheet.walks[colour]
+        tileset, theirs = self.sheet.walks[colour], _OTHER[colour]
         if self.doors:
-            return walked(self.view.grid, tileset)
+            doors, tiles = self.sheet.doors, self.view.grid.tiles
+            if any(doors[tile >> 1] == theirs for tile in tiles.values()):
+                return walked(self.view.grid, tileset)
         grid = self.view.grid.copy()
         grid.tileset = tileset
         return grid
@@ -96,14 +123,24 @@ class Position:
         gains = [now - then for now, then in zip(self.costs, after, strict=True)]
         gain = sum([self.odds[at] * gains[i] for i, at in enumerate(self.goals)])
         best = max(gains, default=0.0)
-        if not self.aim.colour or not (self.doors or self.sheet.doors[card_of(move)]):
-            return Outcome(gain, best, self.hit(grid), 0.0, grid)
-        then, cost = self.theirs()
-        lead = gain - cost + self._mean(self.ground.costs(self._after(then, move), self.goals))
-        everybody = self._after(self.view.grid, move)
-        # What only others can walk to is lost.
-        hit = 2 * self.hit(grid) - self.hit(everybody)
-        return Outcome(gain, best, hit, lead, everybody)
+        hit = self.hit(grid)
+        if self.parts(move):
+            everybody = self._after(self.view.grid, move)
+            # What only others can walk to is lost.
+            return Outcome(gain, best, 2 * hit - self.hit(everybody), everybody)
+        return Outcome(gain, best, hit, grid)
+
+    def parts(self, move: int) -> bool:
+        """Whether the bot's team and the other may have different ways after a move."""
+        return bool(self.aim.colour) and (self.doors or self.sheet.doors[card_of(move)] > 0)
+
+    def lead(self, move: int) -> float:
+        """How many cards more than the other team the bot's own gains by a move."""
+        if not self.parts(move):
+            return 0.0
+        grid, cost = self.theirs()
+        after = self._mean(self.ground.costs(self._after(grid, move), self.goals))
+        return self.outcome(move).gain - cost + after
 
     def _after(self, grid: Grid, move: int) -> Grid:
         """A grid after a path card or a goal is laid, or a card is taken off or moved."""

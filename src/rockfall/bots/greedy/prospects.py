@@ -1,5 +1,6 @@
 """Prospects: what each role may earn in this round as the table looks now, in pieces (S21-S23)."""
 
+from rockfall.bots.greedy.aims import AIMS
 from rockfall.bots.greedy.mind import PIECE, Mind
 from rockfall.bots.greedy.position import Position
 from rockfall.bots.greedy.rivals import unseen_roles
@@ -52,27 +53,29 @@ def _hope(position: Position, name: str, fellows: dict[str, float]) -> float:
     if name == "saboteur":
         return (1 - found) * _share(missed)
     if name == "geologist":
-        tiles, kinds = position.view.grid.tiles.values(), position.sheet.crystals
-        lying = sum([kinds[tile >> 1] for tile in tiles])
-        deck = sum(position.sheet.layout.count[kind] for kind, some in enumerate(kinds) if some)
-        coming = (
-            _LAID
-            * (deck - lying)
-            * position.left()
-            / len(position.sheet.layout.full[position.sheet.pile])
-        )
-        return (lying + coming) / (1 + fellows["geologist"])
+        return _crystals(position) / (1 + fellows["geologist"])
     # A race between two teams, and doors that decide it.
-    mine, theirs = (
-        _found(position, position.sheet.aims[position.sheet.kind(team)].colour)
-        for team in ((name, "green") if name == "blue" else (name, "blue"))
-    )
+    mine = _found(position, AIMS[name].colour)
+    theirs = _found(position, AIMS["green" if name == "blue" else "blue"].colour)
     return mine * (0.5 + 0.5 * (mine - theirs)) * _share(1 + fellows["boss"] + fellows[name])
 
 
-def change_worth(mind: Mind) -> float:
-    """What it is worth to change the bot's own role for one it cannot know, in path cards."""
+def _crystals(position: Position) -> float:
+    """Crystals that lie on the grid, and those that are likely to be laid yet."""
+    sheet = position.sheet
+    lying = sum([sheet.crystals[tile >> 1] for tile in position.view.grid.tiles.values()])
+    cards = sum([count for kind, count in enumerate(sheet.layout.count) if sheet.crystals[kind]])
+    deck = len(sheet.layout.full[sheet.pile])
+    return lying + _LAID * (cards - lying) * position.left() / deck
+
+
+def surplus(mind: Mind, role: int) -> float:
+    """How much more a role can hope for than one that nobody has seen, in path cards."""
     hopes, unseen = prospects(mind), unseen_roles(mind.position)
-    number = sum(unseen.values())
-    mean = sum([hopes[kind] * count for kind, count in unseen.items()]) / max(1, number)
-    return PIECE * (mean - hopes[mind.position.role])
+    number = max(1, sum(unseen.values()))
+    return PIECE * (hopes[role] - sum([hopes[k] * n for k, n in unseen.items()]) / number)
+
+
+def change_worth(mind: Mind) -> float:
+    """What it is worth to change the bot's own role for one it cannot know."""
+    return -surplus(mind, mind.position.role)

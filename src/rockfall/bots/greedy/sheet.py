@@ -21,6 +21,8 @@ ROTATE = "rotate"
 KEEP = "keep"
 DIVERT = "divert"
 HAT = "hat"
+TRAP = "trap"
+FREE = "free"
 SABOTEUR = "saboteur"
 #: verbs that are weighed like another one
 _LIKE = {"lay": DIG}
@@ -91,7 +93,6 @@ class Sheet:
         self.teams = any(self.aims[kind].colour for kind in self.role_kinds)
         self.sure = _SURE_OF_RIVALS if self.teams else _SURE_OF_SABOTEURS
         self.theft, self.trapped = self.kind("theft"), self.kind("trapped")
-        self.veto = self.kind("veto")
         #: kind -> the colour of its door, 0 for none
         doors = layout.tileset.door
         self.doors = [max(doors[kind << 5 : (kind << 5) + 16]) for kind in range(len(layout.kinds))]

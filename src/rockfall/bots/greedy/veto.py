@@ -2,7 +2,7 @@
 
 from rockfall.bots.greedy.mind import FOUND, NEVER, PIECE, Mind
 from rockfall.bots.greedy.prospects import change_worth
-from rockfall.bots.greedy.sheet import BREAK, DIG, DIVERT, REPAIR, ROCKFALL
+from rockfall.bots.greedy.sheet import BREAK, DIG, DIVERT, FREE, HAT, REPAIR, ROCKFALL, TRAP
 from rockfall.kernel.moves import a_of, verb_of
 
 #: What a card must threaten to be worth the only veto.
@@ -27,15 +27,15 @@ def harm(mind: Mind, seat: int, move: int) -> float:
     if verb in (DIG, DIVERT, ROCKFALL):
         return _dug(mind, seat, move)
     mine = a_of(move) == position.seat
-    if verb == "trap":
+    if verb == TRAP:
         return 2.0 + PIECE * position.closing() if mine else NEVER
     if verb == BREAK:
         return 1.5 if mine and not position.bad else NEVER
-    if verb in (REPAIR, "free"):
+    if verb in (REPAIR, FREE):
         return mind.foe(a_of(move)) if not mine else NEVER
     if verb == "foil":
         return PIECE + 0.2 if mine else NEVER
-    if verb == "hat":
+    if verb == HAT:
         return -change_worth(mind) if mine else NEVER
     return NEVER
 
@@ -47,6 +47,6 @@ def _dug(mind: Mind, seat: int, move: int) -> float:
     worth = outcome.gain + FOUND * outcome.hit
     if position.bad:
         return worth
-    if outcome.hit > 0 and outcome.lead < 1 and (position.aim.colour or position.aim.alone):
+    if outcome.hit > 0 and position.lead(move) < 1 and (position.aim.colour or position.aim.alone):
         worth -= 2 * FOUND * outcome.hit * mind.rivals.snatches(seat)
     return -worth
