@@ -14,6 +14,8 @@ from tests.support.play import SOAK, edition
 
 EDITIONS = tuple(CATALOGUE.editions)
 SWITCHES = [f"jubilee+{key}={value}" for key, s in CATALOGUE.switches.items() for value in s.values]
+#: Games with all that a bot may be asked.
+WIDE = ("jubilee+saboteur2", CATALOGUE.presets["party"].spec, CATALOGUE.presets["tournament"].spec)
 GAMES = 20 if SOAK else 1
 
 
@@ -60,8 +62,16 @@ def test_mixed_tables_play_every_switch_value_with_legal_moves(spec: str) -> Non
         assert not any(referee.fouls for referee in referees)
 
 
+@pytest.mark.parametrize("seats", [2, 5, 12])
+@pytest.mark.parametrize("spec", WIDE[:2])
+def test_greedy_bots_play_the_wider_games_with_legal_moves(spec: str, seats: int) -> None:
+    for game in range(GAMES):
+        referees = refereed(spec, ["greedy"] * seats, b"wide %d" % game)
+        assert not any(referee.fouls for referee in referees)
+
+
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("spec", EDITIONS)
+@pytest.mark.parametrize("spec", [*EDITIONS, *WIDE])
 def test_a_bot_chooses_the_same_in_every_world_that_looks_the_same(spec: str, name: str) -> None:
     built = edition(spec, 5)
     rules = built.rules
@@ -87,8 +97,9 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(name: str) -
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_set_up_anew_goes_on_where_the_old_one_was(name: str) -> None:
-    built = edition("jubilee", 4)
+@pytest.mark.parametrize("spec", ["jubilee", WIDE[1]])
+def test_a_bot_set_up_anew_goes_on_where_the_old_one_was(spec: str, name: str) -> None:
+    built = edition(spec, 4)
     rules = built.rules
     bots = seat_bots(built, [name] * 4, b"resumed")
     dice = Dice(b"resumed")

@@ -106,7 +106,10 @@ def test_a_ladder_is_a_way_on_though_it_leads_only_one_way() -> None:
 @pytest.mark.rule("S18")
 def test_a_look_goes_to_somebody_not_yet_known() -> None:
     scene = table(BLUE, "inspection", "inspection").pile("fix-cart")
-    assert informed(scene, "inspect inspection #2").chooses() in ("inspect inspection #1", "inspect inspection #3")
+    assert informed(scene, "inspect inspection #2").chooses() in (
+        "inspect inspection #1",
+        "inspect inspection #3",
+    )
 
 
 @pytest.mark.rule("S18", "S21")

@@ -7,9 +7,9 @@ from rockfall.bots.greedy.rivals import unseen_roles
 from rockfall.editions.data import CARDS2
 
 #: So many cards are played, by all, for each that the treasure comes nearer.
-_PACE = 3.0
+_PACE = 5.0
 #: Of the crystals that may still be laid, those that will be.
-_LAID = 0.5
+_LAID = 0.3
 #: What roles of the base game earn if they win.
 _DIGGER, _SABOTEUR = 1.6, 3.0
 

@@ -6,7 +6,7 @@ from rockfall.bots.greedy.sheet import BREAK, DIG, DIVERT, FREE, HAT, REPAIR, RO
 from rockfall.kernel.moves import a_of, verb_of
 
 #: What a card must threaten to be worth the only veto.
-_WORTH_IT = 1.4
+_WORTH_IT = 0.9
 
 
 def veto(mind: Mind, move: int) -> float:
