@@ -10,6 +10,7 @@ from typing import Final
 
 from rockfall.kernel.geometry import SIDES, STEP, TURNED, cell, column, row
 from rockfall.kernel.grid import FITTING, Grid
+from rockfall.kernel.tiles import Tileset
 
 #: How many cells beyond start and goals are looked at.
 MARGIN: Final = 3
@@ -21,6 +22,8 @@ SPARE: Final = 2
 HOME: Final = -1.5
 NEVER: Final = 20.0
 _SLOPE: Final = 1 / log(FADE)
+#: A table that was looked at, its goals and what they cost.
+_Looked = tuple[dict[int, int], dict[int, int], Tileset, list[int], list[float]]
 
 
 class Survey:
@@ -42,6 +45,8 @@ class Survey:
         self.all = 0
         self.passages = passages
         self.solid = solid
+        #: the tables looked at last: what a move leads to is where the next one begins
+        self._latest: list[_Looked] = []
         for y in range(top, bottom + 1):
             for x in range(left, right + 1):
                 bit = 1 << (y - top) * self.width + (x - left)
@@ -50,6 +55,17 @@ class Survey:
 
     def costs(self, grid: Grid, goals: list[int]) -> list[float]:
         """The cost of each goal: the nearest site's cards, less a little for every spare route."""
+        for tiles, down, tileset, asked, costs in self._latest:
+            same = tileset is grid.tileset and tiles == grid.tiles and down == grid.down
+            if same and asked == goals:
+                return costs
+        costs = self._costs(grid, goals)
+        # Copies, for whoever owns the grid may play on with it.
+        latest = (grid.tiles.copy(), grid.down.copy(), grid.tileset, goals, costs)
+        self._latest = [latest, *self._latest[:1]]
+        return costs
+
+    def _costs(self, grid: Grid, goals: list[int]) -> list[float]:
         bits = self.bits
         empty = self.all
         for at in grid.tiles:
