@@ -5,6 +5,7 @@ import pytest
 from rockfall.bots.greedy.cost import HOME, NEVER
 from rockfall.bots.greedy.position import survey
 from rockfall.bots.greedy.sheet import Sheet
+from tests.rules.test_chests import bury
 from tests.support.scene import Scene, at
 
 
@@ -66,3 +67,17 @@ def test_a_reached_goal_is_cheaper_than_any_other() -> None:
 def test_a_tunnel_without_any_way_on_never_gets_there() -> None:
     stubs = ("e 1,0 turned", "e+w -1,0", "n+s 0,1", "n 0,-1 turned")
     assert cost(Scene().board(*stubs)) == NEVER
+
+
+def test_a_grid_that_was_played_on_is_looked_at_anew() -> None:
+    scene = Scene().board("EW 1,0")
+    ground, grid = survey(Sheet(scene.rules), scene.truth), scene.truth.grid
+    first = ground.costs(grid, [at("8,0")])
+    grid.place(at("2,0"), scene.layout.kinds.index("EW") * 2)
+    assert ground.costs(grid, [at("8,0")])[0] < first[0]
+
+
+@pytest.mark.rule("X2")
+def test_a_pair_is_no_wall() -> None:
+    scene = bury(Scene("jubilee+chests").board("EW 1,0"), "3,0 nugget tunnel-NES")
+    assert cost(scene) == pytest.approx(cost(Scene().board("EW 1,0")), abs=0.1)

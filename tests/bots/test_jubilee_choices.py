@@ -254,3 +254,13 @@ def test_play_is_turned_round_towards_a_friend_and_away_from_a_foe() -> None:
         scene = scene if turns else scene.roles("blue", "boss", "green", "green")
         peek(peek(scene, known), "goal.1")
         assert choice(scene).startswith("reverse") is turns
+
+
+# -- the greedy dwarf ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C16")
+@pytest.mark.parametrize(("role", "digs"), [("greedy", False), (D, True)])
+def test_the_greedy_dwarf_leaves_nobody_the_last_card(role: str, digs: bool) -> None:
+    scene = table("greedy", (role, D, D, S), "EW", "fix-cart", end="5,0")
+    assert (choice(peek(scene, "goal.1")) == "dig EW 6,0") is digs

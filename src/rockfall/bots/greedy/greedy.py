@@ -52,9 +52,13 @@ class GreedyBot:
         """What each move is worth to the bot; all the same where it does not understand."""
         if self.sheet.verbs[verb_of(moves[0])] == KEEP:
             return [float(self.sheet.nuggets[card_of(move)]) for move in moves]
-        position = self._position(view)
-        mind: Mind = (Saboteur if position.bad else Digger)(position, self.trust)
+        mind = self.mind(view)
         return [self._weigh(mind, move) for move in moves]
+
+    def mind(self, view: State) -> Mind:
+        """The scales of the bot's role, set up for a view."""
+        position = self._position(view)
+        return (Saboteur if position.bad else Digger)(position, self.trust)
 
     def _weigh(self, mind: Mind, move: int) -> float:
         wider = WIDER.get(self.sheet.verbs[verb_of(move)])
