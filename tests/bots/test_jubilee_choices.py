@@ -170,6 +170,21 @@ def test_one_digs_to_a_nugget_and_round_a_bad_chest() -> None:
         assert (choice(scene) == "dig NS 0,1") is bool(turned)
 
 
+@pytest.mark.rule("X3", "X4")
+@pytest.mark.parametrize(("seen", "buries"), [(True, True), (False, False)])
+def test_a_rich_chest_is_buried_if_one_knows_of_it(seen: bool, buries: bool) -> None:
+    scene = bury(table("chests", DIGGERS, "rockfall", "n+w", end="2,0"), "6,2 nugget tunnel-NES")
+    if seen:
+        peek(scene, "chest.0")
+    assert (choice(scene) == "rockfall 6,2") is buries
+
+
+@pytest.mark.rule("X3")
+def test_who_knows_the_treasure_looks_into_a_pair() -> None:
+    scene = bury(table("chests", DIGGERS, "map", "fix-cart"), "6,2 nugget tunnel-NES")
+    assert choice(peek(scene, "goal.1")) == "map 6,2"
+
+
 @pytest.mark.rule("X4")
 @pytest.mark.parametrize(("role", "likely"), [(D, False), (S, True)])
 def test_a_goal_that_moves_is_the_treasure_for_saboteurs_alone(role: str, likely: bool) -> None:

@@ -6,10 +6,11 @@ The deals and the bots' whims are fixed by seeds, so a run gives the same counts
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from statistics import fmean, stdev
 
 import pytest
 
-from rockfall.bots.play import DIGGERS, NOBODY, SABOTEURS, play_round
+from rockfall.bots.play import DIGGERS, NOBODY, SABOTEURS, play_game, play_round
 from rockfall.cli.intervals import wilson
 from rockfall.editions.data import CATALOGUE
 from rockfall.kernel.dice import Dice
@@ -19,6 +20,7 @@ from tests.support.play import SOAK, edition
 ROUNDS_WITHOUT_SABOTEUR = 1000 if SOAK else 80
 ROUNDS = 1000 if SOAK else 60
 LEAST = 0.2
+WIDE_GAMES = 300 if SOAK else 16
 
 
 def deals_without_saboteur(spec: str, seats: int) -> Iterator[bytes]:
@@ -65,3 +67,14 @@ def test_greedy_diggers_are_far_better_than_random_ones() -> None:
         return winners.count(DIGGERS)
 
     assert found(["random"] * 5) < found(["greedy"] * 5)
+
+
+@pytest.mark.parametrize("spec", ["jubilee+saboteur2", CATALOGUE.presets["party"].spec])
+def test_greedy_bots_earn_more_than_random_ones_in_the_wider_games(spec: str) -> None:
+    built, gains = edition(spec, 4), []
+    for game in range(WIDE_GAMES):
+        names = ["random" if (seat + game) % 2 else "greedy" for seat in range(4)]
+        scores = play_game(built, names, b"wide %d" % game).scores
+        greedy = sum(score for name, score in zip(names, scores, strict=True) if name == "greedy")
+        gains.append((2 * greedy - sum(scores)) / 2)
+    assert fmean(gains) - 1.96 * stdev(gains) / len(gains) ** 0.5 > 0

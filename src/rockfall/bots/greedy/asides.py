@@ -1,6 +1,6 @@
 """What a path card brings besides the way: crystals, chests, tolls, a new role, a rival's luck."""
 
-from rockfall.bots.greedy.chests import opens
+from rockfall.bots.greedy.chests import buries, opens
 from rockfall.bots.greedy.mind import PIECE, Mind
 from rockfall.bots.greedy.position import Outcome
 from rockfall.bots.greedy.prospects import change_worth
@@ -26,7 +26,7 @@ def asides(mind: Mind, move: int, outcome: Outcome) -> float:
     if sheet.dwarves:
         worth -= PIECE * toll_due(position, a_of(move))
     if sheet.places:
-        worth += opens(mind, outcome.grid.touched)
+        worth += opens(mind, outcome.grid.touched) + buries(mind, a_of(move))
     if position.meets_double(outcome.grid):
         worth += change_worth(mind)
     if outcome.hit <= 0 and not position.bad and (position.aim.colour or position.aim.alone):

@@ -16,6 +16,8 @@ _WORTH = {
     "rummage": (0.2, 0.2),
     "bury": (-0.2, 0.5),
 }
+#: The chance that it is a rival who opens a pair that the bot leaves alone.
+_RIVAL = 0.6
 
 
 def chest_worth(mind: Mind, zone: int) -> float:
@@ -35,3 +37,15 @@ def opens(mind: Mind, touched: list[int]) -> float:
     """The worth of the pairs among some face-down cards that are reached."""
     pairs = mind.position.pairs()
     return sum([chest_worth(mind, pairs[at]) for at in touched if at in pairs])
+
+
+def buries(mind: Mind, at: int) -> float:
+    """What it is worth that nobody opens the pair on a cell: what a rival would have had of it.
+
+    Nobody wastes a Rockfall on a chest that may be anything (X3).
+    """
+    position = mind.position
+    zone = position.pairs().get(at, -1)
+    if zone < 0 or position.view.card(zone) == BACK:
+        return 0.0
+    return _RIVAL * max(0.0, *_WORTH[position.sheet.effects[position.view.card(zone)]])

@@ -16,6 +16,7 @@ from rockfall.bots.greedy.sheet import (
     ROCKFALL,
     ROTATE,
 )
+from rockfall.kernel.layout import BACK
 from rockfall.kernel.moves import a_of, card_of, verb_of
 
 #: How much somebody must have helped lately before a digger mends their tool.
@@ -39,8 +40,7 @@ class Digger(Mind):
         if verb == ROCKFALL:
             return self._fall(move)
         if verb == MAP:
-            odds = position.odds.get(a_of(move), 0.0)
-            return 0.2 + 0.9 * odds if position.uncertain() else NEVER
+            return self._map(a_of(move))
         if verb == BREAK:
             return self._break(a_of(move))
         if verb == REPAIR:
@@ -48,6 +48,14 @@ class Digger(Mind):
         if verb == REVEAL:
             return self._reveal(a_of(move))
         return position.outcome(move).gain if verb == ROTATE else 0.0
+
+    def _map(self, at: int) -> float:
+        """The likeliest goal, as long as it is not known; then a pair that is not known (X3)."""
+        position = self.position
+        pair = position.pairs().get(at, -1)
+        if pair >= 0:
+            return 0.15 if position.view.card(pair) == BACK else NEVER
+        return 0.2 + 0.9 * position.odds[at] if position.uncertain() else NEVER
 
     def _dig(self, move: int) -> float:
         position = self.position

@@ -1,5 +1,7 @@
 """A mind for one turn: what the bot makes of a position, whatever its role."""
 
+from abc import ABC, abstractmethod
+
 from rockfall.bots.greedy.position import Position
 from rockfall.bots.greedy.rivals import Rivals, hinderers
 from rockfall.bots.greedy.trust import Trust
@@ -12,7 +14,7 @@ NEVER = -1.0
 PIECE = 1.5
 
 
-class Mind:
+class Mind(ABC):
     """What scales of all roles share."""
 
     def __init__(self, position: Position, trust: Trust) -> None:
@@ -21,13 +23,13 @@ class Mind:
         self.rivals = Rivals(position, trust)
         self.chances = hinderers(position, self.rivals)
 
+    @abstractmethod
     def weigh(self, move: int) -> float:
         """The worth of a move, in path cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def keeps(self, card: int) -> float:
         """How much a card of the hand would be missed."""
-        raise NotImplementedError
 
     def foe(self, seat: int) -> float:
         """How likely a seat wins when the bot does not."""

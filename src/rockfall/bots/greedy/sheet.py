@@ -76,9 +76,9 @@ class Sheet:
     def _names(self) -> None:
         """What data says about kinds that only some editions have."""
         layout = self.layout
-        goals = {card.name: card for card in chain(CARDS.goal, JUBILEE.goal)}
-        self.treasures = [_sort(goals.get(name)) == "treasure" for name in layout.kinds]
-        self.spiders = [_sort(goals.get(name)) == "spider" for name in layout.kinds]
+        goals = {card.name: card.sort for card in chain(CARDS.goal, JUBILEE.goal)}
+        self.treasures = [goals.get(name) == "treasure" for name in layout.kinds]
+        self.spiders = [goals.get(name) == "spider" for name in layout.kinds]
         nuggets = {card.name: card.nuggets for card in CARDS.gold}
         self.nuggets = [nuggets.get(name, 0) for name in layout.kinds]
         crystals = {card.name: card.crystals for card in CARDS2.path}
@@ -117,10 +117,6 @@ class Sheet:
     def num(self, name: str) -> int:
         """A counter by name; -1 where it does not exist."""
         return self._nums.get(name, -1)
-
-
-def _sort(card: object) -> str:
-    return str(getattr(card, "sort", ""))
 
 
 def _through(layout: Layout, kind: int) -> bool:
