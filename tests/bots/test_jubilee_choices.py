@@ -11,6 +11,7 @@ from tests.rules.test_double import facing
 from tests.rules.test_toll import seat_dwarf
 from tests.rules.test_veto import move_to
 from tests.support.scene import Scene, at
+from tests.support.second import BLUE_DOOR
 
 D, S = "digger", "saboteur"
 DIGGERS, ALONE = (D,) * 4, (S, D, D, D)
@@ -66,11 +67,16 @@ def test_what_harms_the_own_aim_is_stopped(
 
 
 @pytest.mark.rule("C19", "S21")
-@pytest.mark.parametrize(("finisher", "answer"), [("green", "veto"), ("blue", "allow")])
-def test_a_rival_known_as_such_is_kept_from_finishing(finisher: str, answer: str) -> None:
+@pytest.mark.parametrize(
+    ("finisher", "doors", "answer"),
+    [("green", (), "veto"), ("blue", (), "allow"), ("green", (BLUE_DOOR,), "allow")],
+)
+def test_a_rival_known_as_such_is_kept_from_finishing(
+    finisher: str, doors: tuple[str, ...], answer: str
+) -> None:
     roles = (finisher, "blue", "boss", "geologist")
     scene = Scene("jubilee+saboteur2+veto").roles(*roles).tunnel("1,0", "6,0")
-    scene.hand(0, "EW").hand(1, "veto", "NE")
+    scene.board(*doors).hand(0, "EW").hand(1, "veto", "NE")
     peek(peek(scene, "role.0", seat=1), "goal.1", seat=1).play("dig EW 7,0")
     assert choice(scene, 1) == answer
 

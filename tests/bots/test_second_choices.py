@@ -78,10 +78,15 @@ def test_a_door_of_the_other_colour_is_taken_off_the_way() -> None:
 
 
 @pytest.mark.rule("S21")
-@pytest.mark.parametrize(("neighbour", "digs"), [(GREEN, False), (BLUE, True)])
-def test_the_last_card_but_one_is_not_laid_for_a_rival(neighbour: str, digs: bool) -> None:
+@pytest.mark.parametrize(
+    ("neighbour", "doors", "digs"),
+    [(GREEN, (), False), (BLUE, (), True), (GREEN, (BLUE_DOOR,), True)],
+)
+def test_the_last_card_but_one_is_not_laid_for_a_rival(
+    neighbour: str, doors: tuple[str, ...], digs: bool
+) -> None:
     others = (neighbour, BOSS, SABOTEUR)
-    scene = table(BLUE, "map", "inspection", "EW", end="5,0", others=others)
+    scene = table(BLUE, "map", "inspection", "EW", end="5,0", others=others).board(*doors)
     scene.pile(*["fix-cart"] * 2, *["fix-lantern"] * 2, *["fix-pickaxe"] * 2)
     bot = informed(scene, "map 8,0", "inspect inspection #1")
     assert (bot.chooses() == "dig EW 6,0") is digs
@@ -95,6 +100,14 @@ def test_the_last_card_but_one_is_not_laid_for_a_rival(neighbour: str, digs: boo
 def test_a_geologist_lays_crystals_even_on_dead_ends(role: str, lays: bool) -> None:
     chosen = choice(table(role, "crystal-s", "map", "fix-cart"))
     assert chosen.startswith("dig crystal-s") is lays
+
+
+@pytest.mark.rule("S15", "S23")
+@pytest.mark.parametrize(("role", "falls"), [(GEOLOGIST, False), (SABOTEUR, True)])
+def test_a_geologist_lets_no_crystal_fall(role: str, falls: bool) -> None:
+    scene = Scene(S2).roles(role, GREEN, BLUE, BOSS).board("crystal-NESW 1,0")
+    scene.hands("rockfall fix-cart", *IDLE)
+    assert (choice(scene) == "rockfall 1,0") is falls
 
 
 @pytest.mark.rule("S12")

@@ -21,8 +21,9 @@ def asides(mind: Mind, move: int, outcome: Outcome) -> float:
     position, sheet = mind.position, mind.position.sheet
     lead = position.lead(move)
     worth = _LEAD * lead
-    if sheet.crystals[card_of(move)]:
-        worth += PIECE if position.aim.collects else -_GIVEN
+    fallen = position.view.grid.tiles.get(a_of(move), 0) >> 1
+    crystals = sheet.crystals[card_of(move)] - sheet.crystals[fallen]
+    worth += crystals * (PIECE if position.aim.collects else -_GIVEN)
     if sheet.dwarves:
         worth -= PIECE * toll_due(position, a_of(move))
     if sheet.places:
@@ -38,7 +39,9 @@ def _hands_over(mind: Mind, gain: float, lead: float) -> float:
     """The chance that a rival comes next who has only to finish, which was not so before."""
     position = mind.position
     after = position.cost - gain
-    if position.cost < _NEAR or after + lead >= _NEAR or after >= _NEAR:
+    if position.cost < _NEAR or after >= _NEAR:
+        return 0.0
+    if position.aim.colour and position.theirs()[1] - gain + lead >= _NEAR:
         return 0.0
     step = -1 if position.num("backwards") else 1
     return mind.rivals.snatches((position.seat + step) % position.sheet.seats)

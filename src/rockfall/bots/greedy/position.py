@@ -142,6 +142,12 @@ class Position:
         after = self._mean(self.ground.costs(self._after(grid, move), self.goals))
         return self.outcome(move).gain - cost + after
 
+    def contested(self, move: int) -> bool:
+        """Whether it matters who makes a move that reaches the treasure (S21, C16)."""
+        if not self.parts(move):
+            return bool(self.aim.colour) or self.aim.alone
+        return self.hit(self._after(self.theirs()[0], move)) > 0
+
     def _after(self, grid: Grid, move: int) -> Grid:
         """A grid after a path card or a goal is laid, or a card is taken off or moved."""
         grid = grid.copy()

@@ -98,13 +98,12 @@ class Sheet:
         self.doors = [max(doors[kind << 5 : (kind << 5) + 16]) for kind in range(len(layout.kinds))]
         #: colour -> the tunnels as its team walks them
         self.walks = {
-            0: layout.tileset,
             BLUE: shut(layout.tileset, GREEN),
             GREEN: shut(layout.tileset, BLUE),
         }
 
     def zones(self, name: str) -> list[int]:
-        """A zone of every seat; none where there are no such zones."""
+        """The numbered zones of a name; none where there are no such zones."""
         return [i for i, zone in enumerate(self.layout.zones) if zone.rpartition(".")[0] == name]
 
     def _zone(self, name: str) -> list[int]:

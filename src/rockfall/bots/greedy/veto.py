@@ -47,6 +47,6 @@ def _dug(mind: Mind, seat: int, move: int) -> float:
     worth = outcome.gain + FOUND * outcome.hit
     if position.bad:
         return worth
-    if outcome.hit > 0 and position.lead(move) < 1 and (position.aim.colour or position.aim.alone):
+    if outcome.hit > 0 and position.contested(move):
         worth -= 2 * FOUND * outcome.hit * mind.rivals.snatches(seat)
     return -worth
