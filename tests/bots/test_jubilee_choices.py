@@ -109,7 +109,7 @@ def test_on_the_own_dwarfs_cell_one_builds_for_nothing() -> None:
 @pytest.mark.rule("T3")
 def test_who_cannot_pay_asks_and_who_can_does_not() -> None:
     for pieces, verb in ((0, "beg"), (1, "dig")):
-        scene = seat_dwarf(table("toll", DIGGERS, "EW", "fix-cart", end="6,0"), "7,0", 1)
+        scene = seat_dwarf(table("toll", DIGGERS, "EW", "n+w", end="6,0"), "7,0", 1)
         assert choice(scene.pieces(pieces, 1, 1, 1)).split()[0] == verb
 
 
@@ -209,6 +209,61 @@ def test_the_most_useful_discard_is_fetched() -> None:
     assert bot.chooses() == "take NESW"
 
 
+@pytest.mark.rule("C18")
+@pytest.mark.parametrize(("top", "plays"), [("NESW", True), ("e+w", False)])
+def test_the_storehouse_is_searched_if_something_useful_lies_there(top: str, plays: bool) -> None:
+    scene = table("storehouse", DIGGERS, "storehouse", "fix-cart")
+    move_to(scene, "discard", top)
+    peek(scene, "discard")
+    assert choice(scene).startswith("storehouse") is plays
+
+
+@pytest.mark.rule("X4")
+def test_a_look_out_of_a_chest_goes_to_a_role_not_yet_known() -> None:
+    for known in (1, 2, 3):
+        scene = Scene("jubilee+chests").roles(*DIGGERS).board("EW 1,0").hand(0, "NESW", "NE")
+        near(scene, "spy")
+        for seat in {1, 2, 3} - {known}:
+            peek(scene, f"role.{seat}")
+        scene.play("dig NESW 2,0")
+        assert (scene.asked, choice(scene)) == ("spy", f"unmask #{known}")
+
+
+@pytest.mark.rule("X4", "X5")
+def test_a_digger_sifts_the_best_card_out_and_buries_the_better_of_the_rest() -> None:
+    scene = Scene("jubilee+chests").roles(*DIGGERS).board("EW 1,0").hand(0, "NESW", "NE")
+    near(scene.pile("NES", "e+w", "map"), "sift").play("dig NESW 2,0")
+    bot = Onlooker(scene, 0)
+    assert (scene.asked, bot.chooses()) == ("sift", "hold map")
+    assert bot.sees("hold map").chooses() == "drop NES"
+
+
+@pytest.mark.rule("X4")
+def test_a_digger_rummages_for_a_passage() -> None:
+    scene = Scene("jubilee+chests").roles(*DIGGERS).board("EW 1,0").hand(0, "NESW", "NE")
+    near(scene, "rummage")
+    move_to(scene, "discard", "e+w", "NES", "n+w")
+    scene.play("dig NESW 2,0")
+    assert (scene.asked, choice(scene)) == ("rummage", "fetch NES")
+
+
+@pytest.mark.rule("X4")
+def test_a_card_is_taken_from_a_foe_rather_than_from_a_friend() -> None:
+    scene = Scene("jubilee+chests").roles(D, D, S, D).board("EW 1,0").hand(0, "NESW", "NE")
+    near(scene, "steal")
+    for seat in (1, 2, 3):
+        peek(scene, f"role.{seat}")
+    scene.play("dig NESW 2,0")
+    assert (scene.asked, choice(scene)) == ("steal", "grab #2")
+
+
+@pytest.mark.rule("C17")
+@pytest.mark.parametrize(("role", "swaps"), [(D, False), (S, True)])
+def test_a_saboteur_muddles_the_goals_and_a_digger_does_not(role: str, swaps: bool) -> None:
+    scene = table("swap-goals", (role, D, D, D), "swap-goals", "n+w").mat(0, "broken-cart")
+    assert choice(scene).startswith("switch") is swaps
+
+
 @pytest.mark.rule("N2")
 @pytest.mark.parametrize(("role", "digs"), [(D, False), (S, True)])
 def test_a_known_spider_is_reached_by_saboteurs_alone(role: str, digs: bool) -> None:
@@ -243,7 +298,8 @@ def test_a_pathfinder_covers_the_last_two_cells_at_once() -> None:
 @pytest.mark.rule("C23")
 @pytest.mark.parametrize(("role", "diverts"), [(D, True), (S, False)])
 def test_a_dead_end_on_the_way_is_diverted(role: str, diverts: bool) -> None:
-    scene = table("diversion", (role, D, D, D), "diversion", "fix-cart", end="5,0")
+    scene = table("diversion", (role, D, D, D), "diversion", "n", end="5,0")
+    scene.hand(1, "n+w")
     peek(scene.board("e+w 6,0").counter("last-laid", at("6,0")), "goal.1")
     assert choice(scene).startswith("divert") is diverts
 

@@ -176,9 +176,15 @@ def test_a_theft_is_laid_and_not_shed_or_foiled_by_its_owner() -> None:
 
 
 @pytest.mark.rule("S17", "S24")
-def test_a_rich_player_foils_a_thief() -> None:
-    scene = table(BLUE, "hands-off", "fix-cart", end="6,0").thefts(2).pieces(5, 1, 1, 1)
-    assert choice(scene) == "foil hands-off #2 theft"
+@pytest.mark.parametrize(
+    ("pieces", "choices"),
+    [((5, 1, 1, 1), ["foil hands-off #2 theft"]), ((0, 1, 1, 1), ["pass n+w"])],
+)
+def test_the_rich_foil_a_thief_and_the_poor_do_not(
+    pieces: tuple[int, ...], choices: list[str]
+) -> None:
+    scene = table(BLUE, "hands-off", "n+w").thefts(2).pieces(*pieces)
+    assert choice(scene) in choices
 
 
 @pytest.mark.rule("S24")
