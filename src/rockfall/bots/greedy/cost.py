@@ -67,12 +67,13 @@ class Survey:
 
     def _costs(self, grid: Grid, goals: list[int]) -> list[float]:
         bits = self.bits
-        empty = self.all
+        taken = 0
         for at in grid.tiles:
-            empty &= ~bits.get(at, 0)
+            taken |= bits.get(at, 0)
         for at, zone in grid.down.items():
             if self.solid[zone]:
-                empty &= ~bits.get(at, 0)
+                taken |= bits.get(at, 0)
+        empty = self.all & ~taken
         sites = 0
         for at, key in grid.sites.items():
             if FITTING[key] & self.passages:
