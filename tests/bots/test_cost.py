@@ -5,7 +5,7 @@ import pytest
 from rockfall.bots.greedy.cost import HOME, NEVER
 from rockfall.bots.greedy.position import survey
 from rockfall.bots.greedy.sheet import Sheet
-from tests.rules.test_chests import bury
+from tests.support.chests import bury
 from tests.support.scene import Scene, at
 
 

@@ -5,13 +5,13 @@ import pytest
 from rockfall.kernel.ops import PEEK, apply
 from rockfall.match.notation import parse_move
 from tests.bots.seating import Onlooker
-from tests.rules import test_new_goals as new_goals
-from tests.rules.test_chests import bury, near
-from tests.rules.test_double import facing
-from tests.rules.test_toll import seat_dwarf
-from tests.rules.test_veto import move_to
+from tests.support import new_goals
+from tests.support.chests import bury, near
+from tests.support.double import facing
 from tests.support.scene import Scene, at
 from tests.support.second import BLUE_DOOR
+from tests.support.toll import seat_dwarf
+from tests.support.veto import move_to
 
 D, S = "digger", "saboteur"
 DIGGERS, ALONE = (D,) * 4, (S, D, D, D)

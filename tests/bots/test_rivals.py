@@ -6,9 +6,9 @@ from rockfall.bots.greedy.odds import goal_odds, spider_odds
 from rockfall.bots.greedy.sheet import Sheet
 from rockfall.kernel.ops import PEEK, apply
 from tests.bots.seating import Onlooker
-from tests.rules import test_new_goals as new_goals
-from tests.rules.test_chests import near, ready
-from tests.rules.test_double import facing
+from tests.support import new_goals
+from tests.support.chests import near, ready
+from tests.support.double import facing
 from tests.support.scene import GOAL_CELLS, Scene, at
 from tests.support.second import S2
 
