@@ -97,10 +97,11 @@ class Builder:
         self.layout.enduring.append(enduring)
         return number
 
-    def task(self, name: str, owner: Module) -> int:
+    def task(self, name: str, owner: Module, window: bool = False) -> int:
         """A decision that can be put before a seat."""
         number = self._claim("task", name, len(self.layout.tasks))
         self.layout.tasks.append(name)
+        self.layout.windows.append(window)
         self.rules.task_owner.append(owner)
         return number
 
@@ -115,11 +116,13 @@ class Builder:
         secret: bool = False,
         digs: bool = False,
         whisper: bool = False,
+        neutral: bool = False,
     ) -> int:
         """A way to answer a task: what `Verb` says of it."""
         number = self._claim("verb", name, len(self.layout.verbs))
         verb = Verb(name, task, a, b)
         verb.card, verb.secret, verb.digs, verb.whisper = card, secret, digs, whisper
+        verb.neutral = neutral
         self.layout.verbs.append(verb)
         self.rules.verb_owner.append(owner)
         return number

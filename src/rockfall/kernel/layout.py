@@ -51,6 +51,8 @@ class Verb:
         self.digs = False
         #: whether others hear only that something was chosen
         self.whisper = False
+        #: whether it is what a seat says that has nothing to say: of all answers it changes least
+        self.neutral = False
 
 
 class Layout:
@@ -76,8 +78,10 @@ class Layout:
         self.nums: list[str] = []
         self.first: list[int] = []
         self.enduring: list[bool] = []
-        #: names of pending decisions, and verbs
+        #: task -> name of the decision, and whether it is a window: a question to one seat after
+        #: the other, where how long an answer takes must not tell who had one to give
         self.tasks: list[str] = []
+        self.windows: list[bool] = []
         self.verbs: list[Verb] = []
         #: zone -> its contents when all cards are gathered
         self.full: list[bytes] = []

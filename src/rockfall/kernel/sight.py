@@ -28,7 +28,7 @@ from rockfall.kernel.ops import (
 from rockfall.kernel.state import STRIDE, State
 
 #: Operations that name no card anybody may not see.
-_PUBLIC: Final = [PLACE, LIFT, LAY, UNLAY, SHOW, SET, NEXT, ASK, DONE, GATHER]
+PUBLIC: Final = [PLACE, LIFT, LAY, UNLAY, SHOW, SET, NEXT, ASK, DONE, GATHER]
 
 
 def mask(truth: State, eye: int) -> State:
@@ -57,7 +57,7 @@ def _mask_row(cards: bytes, eye: int) -> bytes:
 def redact(before: State, op: Op, eye: int) -> Op:
     """An operation on the truth as it is told to an eye; `before` is the truth just before it."""
     code = op[0]
-    if eye == GOD or code in _PUBLIC:
+    if eye == GOD or code in PUBLIC:
         return op
     if code == MOVE:
         if seen_by(before, op[2], op[3]) & witness(eye) or _lands_in_sight(before, op[4], eye):

@@ -16,12 +16,12 @@ class Passing(Module):
         self.most = most
 
     def declare(self, b: Builder) -> None:
-        self.verb = b.verb("pass", self, "turn", secret=True)
+        self.verb = b.verb("pass", self, "turn", secret=True, neutral=True)
         b.offers(self)
         if self.most > 1:
             self.more = b.task("pass-more", self)
             self.also = b.verb("also", self, "pass-more", secret=True)
-            self.enough = b.verb("enough", self, "pass-more", card=False)
+            self.enough = b.verb("enough", self, "pass-more", card=False, neutral=True)
 
     def link(self, b: Builder) -> None:
         self.hands = b.find_seat_zones("hand")

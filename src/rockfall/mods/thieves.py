@@ -22,7 +22,7 @@ class Thieves(Module):
         self.done = b.num("thieves-done")
         self.task = b.task("theft", self)
         self.rob = b.verb("rob", self, "theft", SEAT, card=False)
-        self.refrain = b.verb("refrain", self, "theft", card=False)
+        self.refrain = b.verb("refrain", self, "theft", card=False, neutral=True)
         b.phase("thieves", self)
         b.reaction(self)
 

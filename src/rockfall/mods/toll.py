@@ -35,7 +35,7 @@ class Toll(Module):
         self.beg = b.verb("beg", self, "turn", CELL, SEAT, card=False)
         self.help = b.task("sponsor", self)
         self.agree = b.verb("agree", self, "sponsor", card=False)
-        self.decline = b.verb("decline", self, "sponsor", card=False)
+        self.decline = b.verb("decline", self, "sponsor", card=False, neutral=True)
         self.purse = b.task("toll-card", self)
         self.pay = b.verb("pay", self, "toll-card", secret=True)
         b.phase("toll", self)

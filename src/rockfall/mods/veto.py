@@ -22,9 +22,9 @@ class Veto(Module):
 
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
-        self.task = b.task("veto", self)
+        self.task = b.task("veto", self, window=True)
         self.veto = b.verb("veto", self, "veto")
-        self.allow = b.verb("allow", self, "veto", card=False)
+        self.allow = b.verb("allow", self, "veto", card=False, neutral=True)
         #: how many seats were asked about the card announced
         self.asked = b.num("asked-veto")
         #: the seat that stopped a card in this turn, plus one
