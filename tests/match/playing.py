@@ -77,8 +77,7 @@ def at_table(position: str, spec: str = "jubilee", seats: int = 3) -> Match:
     place = match.edition.rules.place
     table = parse_position(match.truth.layout, position)
     table.nums[place] = match.truth.nums[place]
-    match.truth = table
-    return match
+    return Match(match.edition, match.seed, match.names, table)
 
 
 def say(match: Match, text: str) -> Step:

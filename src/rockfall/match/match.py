@@ -7,7 +7,7 @@ from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import BACK, GOD, WATCHER, witness
 from rockfall.kernel.ops import MOVE, PEEK, PICK, PLACE, SHOW, Op, apply, seen_by
 from rockfall.kernel.refusal import Refusal
-from rockfall.kernel.sight import mask, redact, redact_move
+from rockfall.kernel.sight import PUBLIC, mask, redact, redact_move
 from rockfall.kernel.state import State, blank
 
 #: The deal is a step too; nobody takes it.
@@ -55,13 +55,6 @@ class Told(NamedTuple):
     ops: tuple[Op, ...]
 
 
-class _Past(NamedTuple):
-    """The table just before a step."""
-
-    truth: State
-    dice: Dice
-
-
 def name_fault(name: str) -> str:
     """What is wrong with a player's name; empty if nothing is."""
     if not name.strip():
@@ -76,7 +69,14 @@ def name_fault(name: str) -> str:
 class Match:
     """A game in progress. It knows the truth; nobody else needs to."""
 
-    def __init__(self, edition: Edition, seed: bytes, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        seed: bytes,
+        names: list[str] | None = None,
+        table: State | None = None,
+    ) -> None:
+        """Deal the cards, or begin with a table laid out by hand."""
         self.edition = edition
         self.seed = seed
         self.names = [f"#{seat}" for seat in range(edition.seats)] if names is None else [*names]
@@ -85,10 +85,16 @@ class Match:
             raise SetupError("seed", f"a seed of {len(seed)} bytes is longer than {LONGEST_SEED}")
         self._rules = edition.rules
         self._dice = Dice(seed)
-        self._pasts = [_Past(blank(self._rules.layout), self._dice.copy())]
+        #: the truth before any step, and just before the last; others are folded when asked for
+        self._origin = blank(self._rules.layout) if table is None else table
+        self._before = self._origin
+        #: for each step, whether dice were rolled in it
+        self._rolled = [True]
         ops: list[Op] = []
-        self.truth = self._rules.start(self._dice, ops)
+        self.truth = self._rules.start(self._dice, ops) if table is None else table.copy()
         self.steps = [Step(0, DEALER, 0, tuple(ops))]
+        #: the legal moves, once somebody has asked for them
+        self._legal: list[int] | None = None
 
     def _check_names(self) -> None:
         if len(self.names) != self.edition.seats:
@@ -115,17 +121,28 @@ class Match:
 
     def moves(self, eye: int) -> list[int]:
         """The legal moves, for the seat that must act; none for anyone else."""
-        return self._rules.moves(self.truth) if eye in (GOD, self.actor) else []
+        if eye not in (GOD, self.actor):
+            return []
+        if self._legal is None:
+            self._legal = self._rules.moves(self.truth)
+        return self._legal.copy()
+
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Why a move is not possible now; None if it is."""
+        if seat == self.actor and move in self.moves(seat):
+            return None
+        return self._rules.refusal(self.truth, seat, move)
 
     def submit(self, seat: int, move: int) -> Step:
         """Carry out a move, or raise MoveError and leave everything as it was."""
-        refusal = self._rules.refusal(self.truth, seat, move)
+        refusal = self.refusal(seat, move)
         if refusal is not None:
             raise MoveError(refusal)
         truth, dice, ops = self.truth.copy(), self._dice.copy(), list[Op]()
         self._rules.play(truth, move, dice, ops)
-        self._pasts.append(_Past(self.truth, self._dice))
-        self.truth, self._dice = truth, dice
+        self._rolled.append(not dice.same(self._dice))
+        self._before, self.truth, self._dice = self.truth, truth, dice
+        self._legal = None
         step = Step(len(self.steps), seat, move, tuple(ops))
         self.steps.append(step)
         return step
@@ -138,15 +155,31 @@ class Match:
 
     def view_before(self, eye: int, number: int) -> State:
         """What an eye saw of the table just before a step."""
-        return mask(self._pasts[number].truth, self._known(eye))
+        return mask(self._truth_before(number), self._known(eye))
 
     def told_since(self, eye: int, number: int) -> list[Told]:
         """Every step from a number on, as an eye is told it: a gap would mean a loss."""
-        return [self.told(eye, step.number) for step in self.steps[max(0, number) :]]
+        return [told for (told,) in self.told_all([self._known(eye)], number)]
+
+    def told_all(self, eyes: list[int], number: int) -> list[list[Told]]:
+        """The same for several eyes: for every step from a number on, what each is told."""
+        number = max(0, number)
+        since = self.steps[number:]
+        truth = self._truth_before(number).copy() if since else self.truth
+        return [_tell(eyes, step, truth) for step in since]
 
     def told(self, eye: int, number: int) -> Told:
         """One step as an eye is told it."""
-        return told_to(self._known(eye), self.steps[number], self._pasts[number].truth)
+        return told_to(self._known(eye), self.steps[number], self._truth_before(number))
+
+    def _truth_before(self, number: int) -> State:
+        if number == len(self.steps) - 1:
+            return self._before
+        truth = self._origin.copy()
+        for step in self.steps[:number]:
+            for op in step.ops:
+                apply(truth, op)
+        return truth
 
     def _known(self, eye: int) -> int:
         if not GOD <= eye < self.edition.seats:
@@ -179,9 +212,9 @@ class Match:
         step = self.steps[-1]
         if step.seat == DEALER:
             return False
-        if not self._pasts[-1].dice.same(self._dice):
+        if self._rolled[-1]:
             return False
-        truth = self._pasts[-1].truth.copy()
+        truth = self._before.copy()
         for op in step.ops:
             if any(_learns(truth, op, eye) for eye in range(WATCHER, self.edition.seats)):
                 return False
@@ -193,19 +226,33 @@ class Match:
         if not self.can_take_back():
             raise MoveError(Refusal("no-take-back"))
         self.steps.pop()
-        self.truth, self._dice = self._pasts.pop()
+        self._rolled.pop()
+        self._legal = None
+        # No dice were rolled, so they are as they were.
+        self.truth = self._before
+        self._before = self._truth_before(len(self.steps) - 1)
 
 
 def told_to(eye: int, step: Step, before: State) -> Told:
     """A step as an eye is told it; `before` is the truth just before it."""
-    truth = before.copy()
-    ops: list[Op] = []
-    for op in step.ops:
-        ops.append(redact(truth, op, eye))
+    return _tell([eye], step, before.copy())[0]
+
+
+def _tell(eyes: list[int], step: Step, truth: State) -> list[Told]:
+    """A step as some eyes are told it; the truth, as it was just before, goes through the step."""
+    told = [list(step.ops) for _ in eyes]
+    for at, op in enumerate(step.ops):
+        if op[0] not in PUBLIC:
+            for ops, eye in zip(told, eyes, strict=True):
+                ops[at] = redact(truth, op, eye)
         apply(truth, op)
-    dealt = step.seat == DEALER
-    move = step.move if dealt else redact_move(truth.layout, step.move, step.seat, eye)
-    return Told(step.number, step.seat, move, tuple(ops))
+    said: list[Told] = []
+    for ops, eye in zip(told, eyes, strict=True):
+        move = step.move
+        if step.seat != DEALER:
+            move = redact_move(truth.layout, step.move, step.seat, eye)
+        said.append(Told(step.number, step.seat, move, tuple(ops)))
+    return said
 
 
 def _learns(before: State, op: Op, eye: int) -> bool:
