@@ -20,8 +20,6 @@ import shutil
 import sys
 import textwrap
 
-DEFAULT = "jubilee"
-LINE = "EDITION[+PART...][+chests=LAYOUT|CELL/CELL/CELL/CELL][+SWITCH=VALUE...]"
 _INDENT = 4
 
 
@@ -38,9 +36,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Print everything there is to choose from."""
-    found = listing()
+    from rockfall.editions.listing import listing
+
     if args.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(listing(), indent=2))
     else:
         # One line an entry for a pipe, so that it can be searched; folded for a reader.
         width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 10_000
@@ -50,63 +49,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def listing() -> dict[str, object]:
-    """Everything `--json` prints."""
-    from rockfall.editions.data import CATALOGUE, JUBILEE
-    from rockfall.editions.pairs import LAYOUTS
-    from rockfall.editions.registry import parse, seat_limits
-    from rockfall.kernel.geometry import cell_text
-
-    parts = {
-        name: {
-            "about": part.sentence,
-            "players": list(seat_limits([name])[:2]),
-            "excludes": _excluded(name),
-        }
-        for name, part in CATALOGUE.parts.items()
-    }
-    presets = {
-        name: {
-            "spec": preset.spec,
-            "about": preset.sentence,
-            "players": list(seat_limits(parse(preset.spec).parts)[:2]),
-        }
-        for name, preset in CATALOGUE.presets.items()
-    }
-    layouts = {
-        name: {"about": data.sentence, "cells": [cell_text(at) for at in LAYOUTS[name]]}
-        for name, data in JUBILEE.chests.layouts.items()
-    }
-    switches = {
-        name: {"question": switch.question, "values": switch.values}
-        for name, switch in CATALOGUE.switches.items()
-    }
-    return {
-        "default": DEFAULT,
-        "line": LINE,
-        "players": list(seat_limits([])[:2]),
-        "editions": CATALOGUE.editions,
-        "presets": presets,
-        "parts": parts,
-        "layouts": layouts,
-        "switches": switches,
-    }
-
-
-def _excluded(part: str) -> dict[str, str]:
-    """What a part does not go with, and why; said by either of the two."""
-    from rockfall.editions.registry import exclusions
-
-    found = {}
-    for one, other, reason in exclusions():
-        if part in (one, other):
-            found[other if part == one else one] = reason
-    return found
-
-
 def _lines() -> list[str]:
     """The same for people."""
     from rockfall.editions.data import CATALOGUE, JUBILEE
+    from rockfall.editions.listing import DEFAULT, excluded
     from rockfall.editions.pairs import EXAMPLE
     from rockfall.editions.registry import seat_limits
 
@@ -125,7 +71,7 @@ def _lines() -> list[str]:
         limits = seat_limits([name])
         seats = f" For {limits[0]} to {limits[1]} players." if limits != base else ""
         lines.append(f"  {name}: {part.sentence}{seats}")
-        lines += [f"    not with {other}: {why}" for other, why in _excluded(name).items()]
+        lines += [f"    not with {other}: {why}" for other, why in excluded(name).items()]
     lines += ["", f"Where chests lie, unless chance decides ({DEFAULT}+chests=fan):"]
     for name, layout in JUBILEE.chests.layouts.items():
         lines.append(f"  {name}: {layout.sentence}")
