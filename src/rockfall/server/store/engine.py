@@ -1,0 +1,96 @@
+"""The database behind a store: all that differs between SQLite and PostgreSQL is here."""
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from rockfall.server.store.errors import StoreError
+from rockfall.server.store.schema import METADATA
+
+#: An option of connections that will write.
+_WRITES: Final = "writes"
+#: Any number, as long as all that migrate the same database take the same.
+_MIGRATING: Final = 76_253_255
+
+
+def database_in(folder: Path) -> URL:
+    """The database of a data folder."""
+    return URL.create("sqlite", database=str(folder / "rockfall.db"))
+
+
+def make_engine(url: str | URL) -> Engine:
+    """An engine whose every commit is on disk before it returns."""
+    try:
+        parsed = make_url(url)
+        sqlite = parsed.get_backend_name() == "sqlite"
+        if sqlite:
+            _make_file(parsed)
+        engine = create_engine(
+            parsed,
+            pool_pre_ping=not sqlite,
+            # The threads are few, and the one that writes must not wait for those that read.
+            max_overflow=-1,
+            # Errors may be logged, and values may be secrets.
+            hide_parameters=True,
+        )
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise StoreError(f"the database cannot be used: {error}") from None
+    if sqlite:
+        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "begin", _begin)
+    return engine
+
+
+def writing(engine: Engine) -> Engine:
+    """The same engine for transactions that write."""
+    return engine.execution_options(**{_WRITES: True})
+
+
+def lock_schema(connection: Connection) -> None:
+    """Let one process at a time migrate; in SQLite a transaction that writes is alone anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+
+
+def used_bytes(connection: Connection) -> int:
+    """How big the database is; in SQLite without pages that are free to be written again."""
+    if connection.dialect.name == "sqlite":
+        pages = (
+            "SELECT (page_count - freelist_count) * page_size "
+            "FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
+        )
+        return int(connection.execute(text(pages)).scalar_one())
+    size = text("SELECT pg_total_relation_size(CAST(:name AS regclass))")
+    names = [{"name": name} for name in METADATA.tables]
+    return sum(int(connection.execute(size, name).scalar_one()) for name in names)
+
+
+def _make_file(url: URL) -> None:
+    """Make the file before SQLite does, because nobody else may read what is in it."""
+    if url.database in {None, "", ":memory:"}:
+        raise StoreError("the database needs a file: in memory every thread would have its own")
+    path = Path(str(url.database))
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StoreError(f"{path} cannot be opened: {error.strerror}") from None
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """Set up a new connection to SQLite."""
+    # The driver's own transactions begin too late: not before a schema is read or changed.
+    connection.isolation_level = None
+    # For another process that writes it waits five seconds; `?timeout=` in the URL says otherwise.
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}").close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction in SQLite."""
+    # Writers take the lock at once: one that reads first could find it taken and never get it.
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,148 @@
+"""How units get into the database, in whatever transaction they are given, and tables out of it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from rockfall.server.store.errors import (
+    CodeTakenError,
+    NoTableError,
+    SeqGapError,
+    SeqTakenError,
+    StoreError,
+    TableTakenError,
+)
+from rockfall.server.store.rows import KEEP, Append, Limits
+from rockfall.server.store.schema import ENTRIES, KEYS, TABLES
+
+Values = dict[str, Any]
+
+
+def _given(name: str) -> BindParameter[Any]:
+    """A value that comes with every row; the stroke keeps it apart from the column's own."""
+    return bindparam(f"_{name}")
+
+
+_GROW: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == _given("id"), TABLES.c.length == _given("first"))
+    .values(
+        length=TABLES.c.length + _given("count"),
+        size=TABLES.c.size + _given("bytes"),
+        touched=func.coalesce(bindparam("_at", type_=BigInteger), TABLES.c.touched),
+    )
+)
+_DROP_KEY: Final = delete(KEYS).where(
+    KEYS.c.table_id == _given("table_id"),
+    KEYS.c.member == _given("member"),
+    KEYS.c.kind == _given("kind"),
+)
+
+
+def write(connection: Connection, units: Sequence[Append]) -> None:
+    """Write all units, with as few statements as will do."""
+    rows = [unit.opened._asdict() for unit in units if unit.opened]
+    if rows:
+        begun = [row | {"touched": row["opened"], "length": 0, "size": 0} for row in rows]
+        connection.execute(insert(TABLES), begun)
+    # Whoever finds the log longer or shorter than it should be changes no row.
+    if connection.execute(_GROW, [_growth(unit) for unit in units]).rowcount != len(units):
+        raise StoreError("an entry does not follow the last one of its table")
+    entries = [entry for unit in units for entry in _entries(unit)]
+    if entries:
+        connection.execute(insert(ENTRIES), entries)
+    for unit in units:
+        if changes := _changes(unit):
+            connection.execute(update(TABLES).where(TABLES.c.id == unit.table).values(changes))
+    _write_keys(connection, units)
+
+
+def refusal(connection: Connection, unit: Append) -> StoreError | None:
+    """Why a unit could not be written, as far as the rows that are there tell."""
+    length = connection.scalar(select(TABLES.c.length).where(TABLES.c.id == unit.table))
+    if unit.opened:
+        if length is not None:
+            return TableTakenError(unit.table)
+        length = 0
+    if length is None:
+        return NoTableError(unit.table)
+    if length != unit.first:
+        kind = SeqTakenError if length > unit.first else SeqGapError
+        return kind(unit.table, unit.first, length)
+    code = unit.opened.code if unit.opened and unit.code is KEEP else unit.code
+    if isinstance(code, str):
+        other = select(TABLES.c.id).where(TABLES.c.code == code, TABLES.c.id != unit.table)
+        if connection.scalar(other) is not None:
+            return CodeTakenError(code)
+    return None
+
+
+def drop(connection: Connection, table: str) -> int:
+    """Delete a table with all that belongs to it; gives how many there were."""
+    return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
+
+
+def drop_stale(connection: Connection, now: int, limits: Limits, most: int) -> int:
+    """Delete some tables that nothing has happened at for too long; gives how many."""
+    stale = or_(
+        *(
+            and_(TABLES.c.phase == phase, TABLES.c.touched < now - kept)
+            for phase, kept in limits._asdict().items()
+        )
+    )
+    some = select(TABLES.c.id).where(stale).limit(most)
+    # Asked twice: PostgreSQL looks at a row again if somebody touched it in the meantime.
+    return connection.execute(delete(TABLES).where(TABLES.c.id.in_(some), stale)).rowcount
+
+
+def _growth(unit: Append) -> Values:
+    return {
+        "_id": unit.table,
+        "_first": unit.first,
+        "_count": len(unit.entries),
+        "_bytes": sum(len(body) for _, body in unit.entries),
+        "_at": unit.entries[-1][0] if unit.entries else None,
+    }
+
+
+def _entries(unit: Append) -> list[Values]:
+    return [
+        {"table_id": unit.table, "seq": seq, "at": at, "body": body}
+        for seq, (at, body) in enumerate(unit.entries, unit.first)
+    ]
+
+
+def _changes(unit: Append) -> Values:
+    changes: Values = {} if unit.code is KEEP else {"code": unit.code}
+    if unit.phase is not None:
+        changes["phase"] = unit.phase
+    if unit.listed is not None:
+        changes["listed"] = unit.listed
+    return changes
+
+
+def _write_keys(connection: Connection, units: Sequence[Append]) -> None:
+    """Put keys in; the last of several for the same member and kind is the one that stays."""
+    keys = {(unit.table, key.member, key.kind): key.hash for unit in units for key in unit.keys}
+    if not keys:
+        return
+    rows = [
+        {"table_id": table, "member": member, "kind": kind, "hash": hashed}
+        for (table, member, kind), hashed in keys.items()
+    ]
+    old = [{f"_{name}": row[name] for name in ("table_id", "member", "kind")} for row in rows]
+    connection.execute(_DROP_KEY, old)
+    connection.execute(insert(KEYS), rows)
