@@ -1,0 +1,1 @@
+"""Bots that think in processes of their own, on what their seat is told and on nothing else."""

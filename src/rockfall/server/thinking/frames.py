@@ -1,0 +1,89 @@
+"""What the server and a thinker say to each other: frames on a pipe, a length and then a message.
+
+Both ends are ours and of the same version, so messages are arrays without names.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from rockfall.kernel.ops import Op
+
+#: Bytes that say how long the message is.
+HEAD: Final = 4
+#: A whole game told is some hundred kilobytes; a longer frame can only be a broken one.
+LONGEST: Final = 1 << 24
+
+
+class FrameError(ValueError):
+    """Bytes that are no frame."""
+
+
+class ToldStep(NamedTuple):
+    """A step as the bot's seat is told it; the seat -1 is the deal."""
+
+    seat: int
+    move: int
+    ops: tuple[Op, ...]
+
+
+class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
+    """What would this seat do? With all that it was told from the step `since` on.
+
+    The key names one bot on one seat of one match, as long as nothing is taken back there: after
+    that it needs another key, or it would remember what never happened.
+    """
+
+    id: int
+    key: str
+    spec: str
+    seats: int
+    first: int
+    seat: int
+    level: str
+    seed: bytes
+    since: int
+    told: list[ToldStep]
+
+
+class Thought(msgspec.Struct, array_like=True, tag=True, frozen=True):
+    """The move chosen."""
+
+    id: int
+    move: int
+
+
+class Missing(msgspec.Struct, array_like=True, tag=True, frozen=True):
+    """The thinker was told fewer steps than the question takes for granted: only `have`."""
+
+    id: int
+    have: int
+
+
+class Failed(msgspec.Struct, array_like=True, tag=True, frozen=True):
+    """No move came of it. The reason says nothing of cards: it ends up in a log."""
+
+    id: int
+    reason: str
+
+
+Reply = Thought | Missing | Failed
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+decode_question: Callable[[bytes], Think] = msgspec.msgpack.Decoder(Think).decode
+decode_reply: Callable[[bytes], Reply] = msgspec.msgpack.Decoder(Reply).decode
+
+
+def frame(message: Think | Reply) -> bytes:
+    """A message with its length before it."""
+    body = _encode(message)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def length(head: bytes) -> int:
+    """How many bytes follow a frame's head."""
+    number = int.from_bytes(head, "big")
+    if number > LONGEST:
+        raise FrameError("a frame longer than any message")
+    return number

@@ -1,0 +1,43 @@
+"""A mind: a bot, and the view it has of its table, made of nothing but what its seat was told."""
+
+from rockfall.bots.registry import make_bot
+from rockfall.kernel.ops import apply
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.state import blank
+from rockfall.match.match import DEALER
+from rockfall.server.thinking.frames import ToldStep
+
+
+class MindError(ValueError):
+    """A bot that cannot answer, and why, without a word about cards."""
+
+
+class Mind:
+    """Hears step after step; can be asked whenever it is its seat's turn."""
+
+    def __init__(self, rules: Rules, seat: int, level: str, seed: bytes) -> None:
+        self._rules = rules
+        self._bot = make_bot(level, rules, seat, seed)
+        self._view = blank(rules.layout, seat)
+        #: how many steps it was told
+        self.heard = 0
+
+    def hear(self, told: list[ToldStep]) -> None:
+        """Go on from the step after the last one heard."""
+        for seat, move, ops in told:
+            if seat != DEALER:
+                # A copy: what a bot keeps or scribbles on is not the view that goes on.
+                self._bot.watch(self._view.copy(), seat, move)
+            for op in ops:
+                apply(self._view, op)
+            self.heard += 1
+
+    def choose(self) -> int:
+        """The bot's move."""
+        moves = self._rules.moves(self._view)
+        if not moves:
+            raise MindError("not asked")
+        move = self._bot.choose(self._view.copy(), moves.copy())
+        if move not in moves:
+            raise MindError("no legal move")
+        return move

@@ -1,0 +1,31 @@
+"""Pace: how long a bot seems to think.
+
+People answer after a second or two, seldom at once and seldom late. The pause is drawn from a
+seed and the number of the step alone. A pause that knew the cards, the choices or the real time
+of thinking would tell the table something about them.
+"""
+
+from math import exp, log, sqrt
+from statistics import NormalDist
+from typing import Final
+
+from rockfall.kernel.dice import Dice
+
+SHORTEST: Final = 0.8
+LONGEST: Final = 3.0
+FASTEST: Final = 0.0
+SLOWEST: Final = 3.0
+_SIDES: Final = 1 << 16
+#: The twentieth at either end of the bell is cut off, so shortest and longest are no habits.
+_TAIL: Final = 0.05
+_BELL: Final = NormalDist(
+    log(sqrt(SHORTEST * LONGEST)), log(LONGEST / SHORTEST) / 2 / NormalDist().inv_cdf(1 - _TAIL)
+)
+
+
+def pause(seed: bytes, step: int, pace: float) -> float:
+    """Seconds from the question to the answer of a step; `pace` stretches them, 0 is at once."""
+    if not FASTEST <= pace <= SLOWEST:
+        raise ValueError(f"a pace of {pace} is not between {FASTEST} and {SLOWEST}")
+    chance = (Dice(seed).roll(f"pace/{step}", _SIDES) + 0.5) / _SIDES
+    return pace * exp(_BELL.inv_cdf(_TAIL + (1 - 2 * _TAIL) * chance))

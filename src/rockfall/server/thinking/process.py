@@ -1,0 +1,121 @@
+"""One thinker as the server sees it: a child process with three pipes."""
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+
+from rockfall.server.thinking.frames import (
+    HEAD,
+    FrameError,
+    Reply,
+    Think,
+    decode_reply,
+    frame,
+    length,
+)
+
+# -P: what lies in the server's working directory is not taken for a module.
+_COMMAND: Final = ("-P", "-m", "rockfall.server.thinking.thinker")
+#: All that a thinker needs of the environment; passwords of the server are none of its business.
+_ENVIRONMENT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT")
+#: A thinker that complains without end fills no log.
+_MOST_COMPLAINTS: Final = 200
+_LONGEST_COMPLAINT: Final = 500
+_CHUNK: Final = 4096
+
+_log = structlog.get_logger("rockfall.thinking")
+
+
+class LostError(Exception):
+    """A thinker that died, fell silent or speaks nonsense: it must be ended."""
+
+
+class ThinkerProcess:
+    """Asked one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process, number: int) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._process = process
+        self._questions = process.stdin
+        self._replies = process.stdout
+        self._complaints = asyncio.create_task(_relay(process.stderr, number))
+
+    @classmethod
+    async def start(cls, number: int) -> "ThinkerProcess":
+        """A new thinker; the number is what the log calls it."""
+        pipe = asyncio.subprocess.PIPE
+        environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *_COMMAND,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                env=environment,
+                # A Ctrl-C at the keyboard is for the server, which then ends its thinkers.
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise LostError("not started") from error
+        return cls(process, number)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process still runs, as far as is known."""
+        return self._process.returncode is None
+
+    async def ask(self, question: Think, timeout: float) -> Reply:
+        """Put a question and wait for the reply; any kind of failure is a LostError."""
+        try:
+            async with asyncio.timeout(timeout):
+                self._questions.write(frame(question))
+                await self._questions.drain()
+                size = length(await self._replies.readexactly(HEAD))
+                reply = decode_reply(await self._replies.readexactly(size))
+        except TimeoutError as error:
+            raise LostError("silent") from error
+        except (OSError, EOFError) as error:
+            raise LostError("dead") from error
+        except (FrameError, msgspec.DecodeError) as error:
+            raise LostError("babbling") from error
+        if reply.id != question.id:
+            raise LostError("babbling")
+        return reply
+
+    async def end(self, grace: float) -> None:
+        """End the process, by force after some seconds, and close all its pipes.
+
+        If this is cancelled it can, and must, be done again.
+        """
+        self._questions.close()
+        if self.alive and grace:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(grace):
+                    await self._process.wait()
+        if self.alive:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+        await self._process.wait()
+        await asyncio.wait([self._complaints])
+        with suppress(OSError):
+            await self._questions.wait_closed()
+
+
+async def _relay(complaints: asyncio.StreamReader, number: int) -> None:
+    """Hand a thinker's standard error on to the log; what is too much is read and dropped."""
+    rest, said = b"", 0
+    while chunk := await complaints.read(_CHUNK):
+        *lines, rest = (rest + chunk).split(b"\n")
+        rest = rest[:_LONGEST_COMPLAINT]
+        for line in lines[: _MOST_COMPLAINTS - said]:
+            said += 1
+            text = line[:_LONGEST_COMPLAINT].decode("utf-8", "replace")
+            _log.warning("thinker complains", thinker=number, line=text)

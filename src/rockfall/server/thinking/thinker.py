@@ -1,0 +1,101 @@
+"""A thinker: a process that answers questions on its standard input until that ends.
+
+It has a core to itself, so that no bot, however long it thinks, keeps a table waiting. It can die
+at any moment: what it remembers is only a short cut, and can be told again.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from traceback import format_tb
+from types import TracebackType
+from typing import BinaryIO, Final
+
+from rockfall.bots.registry import BotError
+from rockfall.editions.registry import EditionError, load
+from rockfall.kernel.rules import Rules
+from rockfall.server.thinking.frames import (
+    HEAD,
+    Failed,
+    Missing,
+    Reply,
+    Think,
+    Thought,
+    decode_question,
+    frame,
+    length,
+)
+from rockfall.server.thinking.mind import Mind, MindError
+from rockfall.server.thinking.shelf import Shelf
+
+#: Seats remembered. One takes some 25 kB; a forgotten one has to be told its whole match again.
+ROOM: Final = 2048
+_EDITIONS: Final = 64
+
+
+@lru_cache(maxsize=_EDITIONS)
+def _rules(spec: str, seats: int, first: int) -> Rules:
+    return load(spec, seats, first).rules
+
+
+class Thinker:
+    """Many seats of many tables, each with a mind of its own."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self._minds: Shelf[Mind] = Shelf(room)
+
+    def answer(self, asked: Think) -> Reply:
+        """A move, or what is missing for one, or why there is none."""
+        # Off the shelf until all went well: a mind in which something broke is forgotten.
+        mind = self._minds.take(asked.key)
+        try:
+            return self._answer(asked, mind)
+        except (BotError, EditionError, MindError) as error:
+            return Failed(asked.id, str(error))
+        except Exception as error:
+            complain(type(error), error, error.__traceback__)
+            return Failed(asked.id, type(error).__name__)
+
+    def _answer(self, asked: Think, mind: Mind | None) -> Reply:
+        if mind is None or mind.heard > asked.since + len(asked.told):
+            rules = _rules(asked.spec, asked.seats, asked.first)
+            mind = Mind(rules, asked.seat, asked.level, asked.seed)
+        if mind.heard < asked.since:
+            self._minds.put(asked.key, mind)
+            return Missing(asked.id, mind.heard)
+        mind.hear(asked.told[mind.heard - asked.since :])
+        move = mind.choose()
+        self._minds.put(asked.key, mind)
+        return Thought(asked.id, move)
+
+
+def complain(sort: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Say where something broke, but not its message, which may name cards."""
+    sys.stderr.write("".join([*format_tb(trace), sort.__name__, "\n"]))
+    sys.stderr.flush()
+
+
+def converse(questions: BinaryIO, replies: BinaryIO, answer: Callable[[Think], Reply]) -> None:
+    """Answer one question after the other until there are no more."""
+    while head := questions.read(HEAD):
+        asked = decode_question(questions.read(length(head)))
+        replies.write(frame(answer(asked)))
+        replies.flush()
+
+
+def main() -> None:
+    """Converse on the pipes this process was started with."""
+    sys.excepthook = complain
+    # Whatever prints, prints among the errors: nothing may come between the frames.
+    with os.fdopen(os.dup(1), "wb") as replies:
+        os.dup2(2, 1)
+        try:
+            converse(sys.stdin.buffer, replies, Thinker().answer)
+        except BrokenPipeError:
+            # Nobody is left to answer to; what could not be written must not be tried again.
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""Bots take their time, and nothing about the game can be read off it."""
+
+import inspect
+from statistics import median
+
+import pytest
+
+from rockfall.server.thinking.pace import LONGEST, SHORTEST, SLOWEST, pause
+
+STEPS = range(2000)
+
+
+def test_a_pause_follows_from_seed_and_step_alone() -> None:
+    assert list(inspect.signature(pause).parameters) == ["seed", "step", "pace"]
+    assert [pause(b"a", step, 1) for step in STEPS] == [pause(b"a", step, 1) for step in STEPS]
+
+
+def test_at_pace_one_people_wait_a_second_or_two() -> None:
+    pauses = sorted(pause(b"a", step, 1) for step in STEPS)
+    assert 0.8 <= pauses[0] < 0.82
+    assert 2.95 < pauses[-1] <= 3.0
+    assert 1.45 < median(pauses) < 1.65
+    # More quick answers than slow ones, as people do.
+    assert sum(pauses) / len(pauses) > median(pauses)
+
+
+def test_pauses_differ_from_step_to_step_and_from_seed_to_seed() -> None:
+    assert len({pause(b"a", step, 1) for step in range(100)}) > 95
+    assert len({pause(b"%d" % seed, 7, 1) for seed in range(100)}) > 95
+
+
+def test_no_pause_is_a_habit() -> None:
+    pauses = [pause(b"a", step, 1) for step in STEPS]
+    for tenth in range(10):
+        low = SHORTEST + tenth * (LONGEST - SHORTEST) / 10
+        high = low + (LONGEST - SHORTEST) / 10
+        share = sum(low <= one < high for one in pauses) / len(pauses)
+        assert 0.02 < share < 0.2
+
+
+@pytest.mark.parametrize("pace", [0.5, 2, SLOWEST])
+def test_the_pace_stretches_every_pause(pace: float) -> None:
+    for step in range(50):
+        assert pause(b"a", step, pace) == pytest.approx(pace * pause(b"a", step, 1))
+
+
+def test_at_pace_zero_bots_answer_at_once() -> None:
+    assert {pause(b"a", step, 0) for step in range(50)} == {0.0}
+
+
+@pytest.mark.parametrize("pace", [-0.1, 3.1, float("nan")])
+def test_there_is_no_other_pace(pace: float) -> None:
+    with pytest.raises(ValueError, match="pace"):
+        pause(b"a", 1, pace)
