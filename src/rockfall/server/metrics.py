@@ -1,0 +1,56 @@
+"""What the house counts and times. Labels come from fixed lists, never from what a guest says."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.process_collector import ProcessCollector
+from starlette.requests import Request
+from starlette.responses import Response
+
+#: From a quick commit to a bot that thinks long.
+_SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+_BATCHES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class Metrics:
+    """All numbers of one server, in a registry of its own so that two can live in one process."""
+
+    def __init__(self) -> None:
+        registry = self._registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+
+        def count(name: str, about: str, *labels: str) -> Counter:
+            return Counter(f"rockfall_{name}", about, labels, registry=registry)
+
+        def gauge(name: str, about: str, *labels: str) -> Gauge:
+            return Gauge(f"rockfall_{name}", about, labels, registry=registry)
+
+        def seconds(name: str, about: str, *labels: str) -> Histogram:
+            name = f"rockfall_{name}_seconds"
+            return Histogram(name, about, labels, buckets=_SECONDS, registry=registry)
+
+        self.tables = gauge("tables", "Tables by phase", "phase")
+        self.steps = count("steps", "Entries appended, by kind", "kind")
+        self.refusals = count("refusals", "What was asked and refused, by code", "code")
+        self.move = seconds("move", "From a move's arrival until it is durable")
+        self.told = seconds("told", "From a move's arrival until the last seat is told")
+        self.commit = seconds("commit", "One transaction of the store")
+        self.batch = Histogram(
+            "rockfall_commit_batch", "Units in one commit", buckets=_BATCHES, registry=registry
+        )
+        self.thinking = seconds("thinking", "A bot's decision, waiting for a thinker included")
+        self.thinkers = gauge("thinkers", "Worker processes that are alive")
+        self.requests = count("requests", "Requests by route and status", "route", "status")
+        self.request = seconds("request", "One request, by route", "route")
+        self.sockets = gauge("sockets", "Sockets that are open")
+        self.messages_in = count("messages_in", "Messages read from sockets")
+        self.messages_out = count("messages_out", "Messages written to sockets")
+        self.bytes_in = count("bytes_in", "Bytes of bodies and messages read", "over")
+        self.bytes_out = count("bytes_out", "Bytes of bodies and messages written", "over")
+
+    async def show(self, request: Request) -> Response:
+        """The endpoint that Prometheus reads."""
+        return Response(
+            generate_latest(self._registry), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4}
+        )

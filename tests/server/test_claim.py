@@ -1,0 +1,40 @@
+"""Two servers do not share a data folder; one that was killed leaves it free."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from rockfall.server.claim import claim_folder
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from rockfall.server.claim import claim_folder
+claim = claim_folder(Path(sys.argv[1]))
+print("claimed", flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_folder_is_claimed_once_and_free_again_when_its_claim_is_closed(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "data"
+    first = claim_folder(folder)
+    assert first is not None
+    assert claim_folder(folder) is None
+    first.close()
+    second = claim_folder(folder)
+    assert second is not None
+    second.close()
+
+
+def test_a_killed_process_keeps_nothing(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"claimed\n"
+        assert claim_folder(tmp_path) is None
+        holder.kill()
+    claim = claim_folder(tmp_path)
+    assert claim is not None
+    claim.close()

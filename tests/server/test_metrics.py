@@ -1,0 +1,73 @@
+"""What the house counts."""
+
+from prometheus_client.parser import text_string_to_metric_families
+from starlette.applications import Starlette
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from rockfall.server.metrics import Metrics
+
+
+def read(metrics: Metrics) -> dict[str, float]:
+    """All samples that the endpoint shows, by name and labels."""
+    answer = TestClient(Starlette(routes=[Route("/metrics", metrics.show)])).get("/metrics")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    return {
+        sample.name + "".join(f",{value}" for value in sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(answer.text)
+        for sample in family.samples
+    }
+
+
+def test_everything_that_is_counted_is_shown() -> None:
+    metrics = Metrics()
+    metrics.tables.labels("playing").set(3)
+    metrics.steps.labels("moved").inc(2)
+    metrics.refusals.labels("no-gold").inc()
+    metrics.requests.labels("/api/tables", "201").inc()
+    metrics.bytes_in.labels("http").inc(10)
+    metrics.bytes_out.labels("socket").inc(20)
+    metrics.sockets.inc()
+    metrics.thinkers.set(2)
+    metrics.messages_in.inc(5)
+    metrics.messages_out.inc(6)
+    shown = read(metrics)
+    assert {
+        "rockfall_tables,playing": 3,
+        "rockfall_steps_total,moved": 2,
+        "rockfall_refusals_total,no-gold": 1,
+        "rockfall_requests_total,/api/tables,201": 1,
+        "rockfall_bytes_in_total,http": 10,
+        "rockfall_bytes_out_total,socket": 20,
+        "rockfall_sockets": 1,
+        "rockfall_thinkers": 2,
+        "rockfall_messages_in_total": 5,
+        "rockfall_messages_out_total": 6,
+    }.items() <= shown.items()
+
+
+def test_everything_that_is_timed_is_shown() -> None:
+    metrics = Metrics()
+    for timed in (metrics.move, metrics.told, metrics.commit, metrics.thinking):
+        timed.observe(0.004)
+    metrics.request.labels("/").observe(0.004)
+    metrics.batch.observe(7)
+    shown = read(metrics)
+    for name in ("move", "told", "commit", "thinking"):
+        assert shown[f"rockfall_{name}_seconds_bucket,0.002"] == 0
+        assert shown[f"rockfall_{name}_seconds_bucket,0.005"] == 1
+        assert shown[f"rockfall_{name}_seconds_sum"] == 0.004
+    assert shown["rockfall_request_seconds_count,/"] == 1
+    assert shown["rockfall_commit_batch_bucket,5.0"] == 0
+    assert shown["rockfall_commit_batch_bucket,10.0"] == 1
+
+
+def test_two_houses_in_one_process_count_apart() -> None:
+    one, other = Metrics(), Metrics()
+    one.sockets.inc()
+    assert (read(one)["rockfall_sockets"], read(other)["rockfall_sockets"]) == (1, 0)
+
+
+def test_the_process_is_measured_too() -> None:
+    assert read(Metrics())["process_resident_memory_bytes"] > 1_000_000
