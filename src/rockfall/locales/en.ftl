@@ -60,6 +60,67 @@ refuse-not-a-rockfall = { $card } brings nothing down.
 refuse-stands-firm = What lies at { $cell } stands firm.
 refuse-no-path-there = There is no path card at { $cell }.
 
+# Tables and seats.
+refuse-no-such-table = There is no such table, or no more.
+refuse-no-such-code = No table goes by this code now.
+refuse-no-such-seat = There is no seat number { $number } at this table.
+refuse-no-such-member = Nobody at this table has the number { $number }.
+refuse-seat-taken = { $name } sits there.
+refuse-name-taken = Somebody at this table is called { $name } already.
+refuse-bad-name = This cannot be a name: { $why }.
+refuse-table-crowded = More than { $most } people do not fit around one table.
+refuse-no-watching = This table does not want to be watched.
+refuse-only-watching = You only watch here.
+refuse-has-left = You have left this table.
+refuse-not-host = Only the host may do that.
+refuse-not-seated = For that you must sit at the table.
+refuse-nobody-seated = Somebody must sit down before the game can begin.
+refuse-bad-token = This key opens no seat here.
+refuse-bad-recovery = This recovery key does not fit, or was used before.
+refuse-impossible-settings = This cannot be played: { $why }.
+refuse-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+refuse-unknown-bot = There is no bot “{ $level }”; there are { $known }.
+refuse-clock-too-short = A clock needs at least { $seconds } seconds.
+refuse-bad-link = This link carries no settings: { $why }.
+
+# During a match.
+refuse-match-began = The game has begun; that had to be done before.
+refuse-match-not-begun = The game has not begun yet.
+refuse-match-over = This game is over and done.
+refuse-match-not-over = That may be seen when the game is over.
+refuse-match-paused = The game is paused.
+refuse-stale-step = The table has moved on since: it is at move { $step } now.
+refuse-not-asked = It is your own card that the others are asked about.
+refuse-already-away = A bot is playing this seat already.
+refuse-not-away = You are not away.
+refuse-already-paused = The game is paused already.
+refuse-not-paused = The game is not paused.
+refuse-chat-off = Free chat is switched off at this table.
+refuse-bad-text = These words cannot be shown.
+refuse-no-such-card = No such card can lie there: { $card }.
+refuse-nothing-hidden = Nothing lies face down at { $cell }.
+
+# The house.
+refuse-going-down = The server is being restarted; your seat is kept.
+refuse-house-full = The house is full: try again later.
+refuse-store-full = There is no room for another game: try again later.
+refuse-too-many-tables = You have opened many tables in the last hour: try again later.
+refuse-too-many-sockets = You have many connections open from here: close one.
+refuse-not-stored = This could not be written down, so it did not happen: try again.
+refuse-not-found = There is nothing here.
+refuse-internal-server-error = Something went wrong in the house; your seat is kept.
+refuse-foreign-origin = This page may not speak to this server.
+refuse-say-hello-first = Say hello to a table first.
+refuse-too-fast = Not so fast.
+refuse-too-long = That is too long: at most { $most } bytes.
+refuse-content-too-large = The request is too long: at most { $most } bytes.
+refuse-cut-short = The message was cut short.
+refuse-malformed = This cannot be read; it should be { $takes }.
+refuse-misshapen = This is not as it should be: { $why }.
+refuse-said-twice = This was said twice.
+refuse-method-not-allowed = This cannot be done there.
+refuse-unsupported-media-type = This cannot be read: { $takes } was expected.
+
 ## What happened
 
 story-round =

@@ -1,0 +1,51 @@
+"""From a wish to entries: which function sees to which message of a member."""
+
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any, Final
+
+from rockfall.server import lobby, playing
+from rockfall.server import protocol as p
+from rockfall.server.denied import DeniedError
+from rockfall.server.entries import Entry
+from rockfall.server.table import Table
+
+_SEED_BYTES: Final = 32
+
+
+def _start(table: Table, member: int, wish: p.Start) -> list[Entry]:
+    return lobby.start(table, member, token_hex(_SEED_BYTES))
+
+
+def _leave(table: Table, member: int, wish: p.Leave) -> list[Entry]:
+    return lobby.leave(table, member)
+
+
+def _move(table: Table, member: int, wish: p.Move) -> list[Entry]:
+    seat = playing.check_move(table, member, wish)
+    return playing.chosen(table, seat, wish.move, "person")
+
+
+#: Moves in a window, hellos and rematches are not here: they need more than one table's log.
+_DESKS: Final[dict[type, Callable[[Table, int, Any], list[Entry]]]] = {
+    p.Sit: lobby.sit,
+    p.PutBot: lobby.put_bot,
+    p.Change: lobby.change,
+    p.Ready: lobby.ready,
+    p.Start: _start,
+    p.Leave: _leave,
+    p.Move: _move,
+    p.Say: playing.say,
+    p.Mute: playing.mute,
+    p.Away: playing.away,
+    p.Propose: playing.propose,
+}
+
+
+def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
+    """What a member's wish adds to the log, or DeniedError."""
+    if not 0 <= member < len(table.members):
+        raise DeniedError("only-watching")
+    if table.members[member].left and not isinstance(wish, p.Move | p.Away):
+        raise DeniedError("has-left")
+    return _DESKS[type(wish)](table, member, wish)

@@ -1,0 +1,66 @@
+"""What the log of a table stores: events as they are told, and those that hold a secret.
+
+A stored entry never leaves the server as it is: `telling` makes of each what an eye may know.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from rockfall.server.protocol import (
+    BotSat,
+    CameBack,
+    Changed,
+    Continued,
+    Joined,
+    Left,
+    Muted,
+    Opened,
+    Paused,
+    Proposed,
+    Readied,
+    Rematched,
+    Sat,
+    Spoke,
+    WentAway,
+    Woke,
+)
+
+
+class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
+    """The match began with this seed, which everything drawn follows from."""
+
+    seed: str
+    spec: str
+    members: list[int]
+    levels: list[str]
+    names: list[str]
+
+
+class Chose(Struct, frozen=True, tag_field="type", tag="chose"):
+    """A seat's move, with the card others may not know."""
+
+    seat: int
+    move: int
+    by: Literal["person", "bot", "sit-in", "clock"]
+
+
+class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
+    """The match is over."""
+
+    how: Literal["finished", "void"]
+
+
+Entry = (
+    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Dealt | Chose | Spoke | Muted
+    | WentAway | CameBack | Proposed | Paused | Continued | Woke | Closed | Rematched
+)  # fmt: skip
+
+read_entry = msgspec.json.Decoder(Entry).decode
+write_entry = msgspec.json.Encoder().encode
+
+
+def kind_of(entry: Entry) -> str:
+    """What sort of entry it is, by name."""
+    return str(entry.__struct_config__.tag)

@@ -1,0 +1,60 @@
+"""Keys: what proves that somebody is who they were. Only hashes of them are kept.
+
+A key is 256 random bits, so a plain fast hash protects it: there is nothing to guess.
+"""
+
+from hashlib import blake2b
+from hmac import compare_digest
+from secrets import choice, token_urlsafe
+from typing import Final
+
+from rockfall.server.store.rows import Kind
+
+_KEY_BYTES: Final = 32
+_TABLE_BYTES: Final = 16
+#: Letters that are not mistaken for each other, nor for digits, when read out.
+_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
+_CODE_LENGTH: Final = 6
+
+
+def new_key() -> str:
+    """A token or recovery key."""
+    return token_urlsafe(_KEY_BYTES)
+
+
+def new_table() -> str:
+    """The name of a table, which nobody can guess."""
+    return token_urlsafe(_TABLE_BYTES)
+
+
+def new_code() -> str:
+    """A short code to be read out; it opens a table only while it is live."""
+    return "".join(choice(_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def hash_of(key: str) -> bytes:
+    """What is kept of a key."""
+    return blake2b(key.encode(), digest_size=32).digest()
+
+
+class Keyring:
+    """The hashes of a table's members."""
+
+    def __init__(self) -> None:
+        self._hashes: dict[tuple[Kind, int], bytes] = {}
+
+    def put(self, member: int, kind: Kind, digest: bytes) -> None:
+        """Keep the hash of a member's key in place of an older one."""
+        self._hashes[kind, member] = digest
+
+    def holder(self, kind: Kind, key: str) -> int:
+        """The member whose key this is, -1 for nobody; looks at all of them in constant time."""
+        found, digest = -1, hash_of(key)
+        for (sort, member), known in self._hashes.items():
+            if sort == kind and compare_digest(known, digest):
+                found = member
+        return found
+
+    def of(self, member: int) -> list[tuple[Kind, bytes]]:
+        """All that is kept for a member."""
+        return [(kind, digest) for (kind, other), digest in self._hashes.items() if other == member]

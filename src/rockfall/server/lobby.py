@@ -1,0 +1,140 @@
+"""Before the match: coming, sitting down, bots, settings, starting, leaving.
+
+Every function makes entries out of a wish, or says why it cannot be done; none changes the table.
+"""
+
+from typing import Final
+
+from rockfall.bots.registry import BOTS
+from rockfall.match.match import name_fault
+from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
+from rockfall.server.denied import DeniedError
+from rockfall.server.entries import Dealt, Entry
+from rockfall.server.settings import checked
+from rockfall.server.table import Table
+
+#: More people than this cannot be told apart at one table, seated or watching.
+MOST_MEMBERS: Final = 60
+#: A seat that somebody does not want, whichever it is.
+NO_SEAT: Final = -2
+#: What bots are called, as far as nobody else is.
+_BOT_NAMES: Final = (
+    "Grimbold", "Tilda", "Orrik", "Brunhild", "Fundin", "Hilka", "Baldric", "Sigga", "Torvald",
+    "Marta", "Ulfgar", "Edda", "Wendel",
+)  # fmt: skip
+
+
+def join(table: Table, name: str, seat: int) -> list[Entry]:
+    """Somebody comes, and sits down if there is a seat for them."""
+    name = name.strip()
+    if name_fault(name):
+        raise DeniedError("bad-name", why=name_fault(name))
+    if name in [member.name for member in table.members]:
+        raise DeniedError("name-taken", name=name)
+    if len(table.members) >= MOST_MEMBERS:
+        raise DeniedError("table-crowded", most=MOST_MEMBERS)
+    wanted = _free_seat(table, seat)
+    if wanted == NOBODY and table.settings.watch == "nobody":
+        raise DeniedError("no-watching")
+    number = len(table.members)
+    entries: list[Entry] = [p.Joined(number, name)]
+    if wanted != NOBODY:
+        entries.append(p.Sat(number, wanted))
+    return entries
+
+
+def _free_seat(table: Table, seat: int) -> int:
+    """The seat wished for, or the first free one; NOBODY if there is none."""
+    if seat == NO_SEAT or table.phase != "lobby":
+        return NOBODY
+    if seat != NOBODY:
+        _check_free(table, seat)
+        return seat
+    free = [
+        number
+        for number, chair in enumerate(table.chairs)
+        if chair.member == NOBODY and not chair.level
+    ]
+    return free[0] if free else NOBODY
+
+
+def _check_free(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise DeniedError("no-such-seat", number=seat)
+    if table.chairs[seat].member != NOBODY:
+        raise DeniedError("seat-taken", name=table.members[table.chairs[seat].member].name)
+
+
+def _check_lobby(table: Table) -> None:
+    if table.phase != "lobby":
+        raise DeniedError("match-began")
+
+
+def _check_host(table: Table, member: int) -> None:
+    if member != table.host:
+        raise DeniedError("not-host")
+
+
+def sit(table: Table, member: int, wish: p.Sit) -> list[Entry]:
+    """Somebody takes a seat, a bot's if they like, or gets up."""
+    _check_lobby(table)
+    if wish.seat != NOBODY:
+        _check_free(table, wish.seat)
+    elif table.members[member].seat == NOBODY:
+        raise DeniedError("not-seated")
+    return [p.Sat(member, wish.seat)]
+
+
+def put_bot(table: Table, member: int, wish: p.PutBot) -> list[Entry]:
+    """The host puts a bot on a seat or takes it away."""
+    _check_lobby(table)
+    _check_host(table, member)
+    _check_free(table, wish.seat)
+    if wish.level and wish.level not in BOTS:
+        raise DeniedError("unknown-bot", level=wish.level, known=", ".join(BOTS))
+    return [p.BotSat(wish.seat, wish.level)]
+
+
+def change(table: Table, member: int, wish: p.Change) -> list[Entry]:
+    """The host changes the settings."""
+    _check_lobby(table)
+    _check_host(table, member)
+    return [p.Changed(checked(wish.settings))]
+
+
+def ready(table: Table, member: int, wish: p.Ready) -> list[Entry]:
+    """Somebody on a seat is ready, or not yet."""
+    _check_lobby(table)
+    if table.members[member].seat == NOBODY:
+        raise DeniedError("not-seated")
+    return [p.Readied(member, wish.ready)]
+
+
+def start(table: Table, member: int, seed: str) -> list[Entry]:
+    """The host starts the match; bots take the seats that are still free."""
+    _check_lobby(table)
+    _check_host(table, member)
+    if not table.players():
+        raise DeniedError("nobody-seated")
+    names, levels = list[str](), list[str]()
+    taken = [player.name for player in table.members]
+    nicknames = [name for name in _BOT_NAMES if name not in taken]
+    for chair in table.chairs:
+        if chair.member != NOBODY:
+            names.append(table.members[chair.member].name)
+            levels.append("")
+        else:
+            names.append(nicknames.pop(0))
+            levels.append(chair.level or table.settings.sit_in or BOTS[-1])
+    members = [chair.member for chair in table.chairs]
+    return [Dealt(seed, table.settings.spec, members, levels, names)]
+
+
+def leave(table: Table, member: int) -> list[Entry]:
+    """Somebody leaves; on a seat of a running match, a bot goes on for them."""
+    entries: list[Entry] = [p.Left(member)]
+    seat = table.members[member].seat
+    if table.phase == "playing" and seat != NOBODY and not table.chairs[seat].away:
+        entries.append(p.WentAway(seat, table.settings.sit_in or BOTS[-1]))
+    return entries

@@ -1,0 +1,170 @@
+"""During the match: moves, words, being away, and what the players decide together."""
+
+from typing import Literal
+
+from rockfall.bots.registry import BOTS
+from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.moves import kind_of, pack
+from rockfall.kernel.ops import ASK, apply
+from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.state import State
+from rockfall.match.match import Match
+from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
+from rockfall.server.denied import DeniedError
+from rockfall.server.entries import Chose, Closed, Entry
+from rockfall.server.table import Table
+
+By = Literal["person", "bot", "sit-in", "clock"]
+
+
+def running(table: Table) -> Match:
+    """The match, if it is on."""
+    if table.phase == "over":
+        raise DeniedError("match-over")
+    if table.match is None:
+        raise DeniedError("match-not-begun")
+    return table.match
+
+
+def _seat(table: Table, member: int) -> int:
+    seat = table.members[member].seat
+    if seat == NOBODY:
+        raise DeniedError("not-seated")
+    return seat
+
+
+def _deny(refusal: Refusal) -> DeniedError:
+    return DeniedError(refusal.code, **refusal.args)
+
+
+def check_move(table: Table, member: int, wish: p.Move) -> int:
+    """The seat that may make a move on this step, or why it may not."""
+    match = running(table)
+    seat = _seat(table, member)
+    if table.paused:
+        raise DeniedError("match-paused")
+    if wish.step != table.step:
+        raise DeniedError("stale-step", step=table.step)
+    if table.in_window:
+        refusal = _early_refusal(match, seat, wish.move)
+    else:
+        refusal = match.refusal(seat, wish.move)
+    if refusal is not None:
+        raise _deny(refusal)
+    return seat
+
+
+def _asked(match: Match, seat: int) -> State | None:
+    """The truth if a seat were asked what another is being asked now; None if it never will be."""
+    truth = match.truth
+    if seat == truth.nums[truth.layout.nums.index("active")]:
+        return None
+    asked = truth.copy()
+    apply(asked, (ASK, pack(kind_of(truth.todo[-1]), seat), 0, 0, 0))
+    return asked
+
+
+def early_moves(match: Match, seat: int) -> list[int]:
+    """The answers a seat could give while all others are being asked."""
+    asked = _asked(match, seat)
+    return [] if asked is None else match.edition.rules.moves(asked)
+
+
+def _early_refusal(match: Match, seat: int, move: int) -> Refusal | None:
+    """Why a seat could not give such an answer."""
+    asked = _asked(match, seat)
+    if asked is None:
+        return Refusal("not-asked")
+    return match.edition.rules.refusal(asked, seat, move)
+
+
+def chosen(table: Table, seat: int, move: int, by: By) -> list[Entry]:
+    """A legal move; who makes it is not away any more."""
+    if by == "person" and table.chairs[seat].away:
+        return [p.CameBack(seat), Chose(seat, move, by)]
+    return [Chose(seat, move, by)]
+
+
+def say(table: Table, member: int, wish: p.Say) -> list[Entry]:
+    """Words for all; claims only by who plays, and only about what there is."""
+    words = wish.words
+    if isinstance(words, p.Chat):
+        if not table.settings.chat:
+            raise DeniedError("chat-off")
+        if not words.text.strip() or not words.text.isprintable():
+            raise DeniedError("bad-text")
+    if isinstance(words, p.RoleClaim | p.GoalClaim):
+        _check_claim(table, member, words)
+    return [p.Spoke(member, words)]
+
+
+def _check_claim(table: Table, member: int, claim: p.RoleClaim | p.GoalClaim) -> None:
+    match = running(table)
+    _seat(table, member)
+    layout, grid = match.truth.layout, match.truth.grid
+    named = claim.role if isinstance(claim, p.RoleClaim) else claim.card
+    if named not in layout.kinds[1:]:
+        raise DeniedError("no-such-card", card=named)
+    zone = layout.zones.index("role.0")
+    if isinstance(claim, p.GoalClaim):
+        if claim.cell not in grid.down:
+            raise DeniedError("nothing-hidden", cell=cell_text(claim.cell))
+        zone = grid.down[claim.cell]
+    elif claim.seat >= layout.seats:
+        raise DeniedError("no-such-seat", number=claim.seat)
+    if layout.deck[layout.kinds.index(named)] != layout.carries[zone]:
+        raise DeniedError("no-such-card", card=named)
+
+
+def mute(table: Table, member: int, wish: p.Mute) -> list[Entry]:
+    """A wish not to hear somebody."""
+    if wish.member >= len(table.members) or wish.member == member:
+        raise DeniedError("no-such-member", number=wish.member)
+    return [p.Muted(member, wish.member, wish.muted)]
+
+
+def away(table: Table, member: int, wish: p.Away) -> list[Entry]:
+    """A bot takes over for a while, or gives the seat back."""
+    running(table)
+    seat = _seat(table, member)
+    if bool(table.chairs[seat].away) == wish.away:
+        raise DeniedError("already-away" if wish.away else "not-away")
+    if not wish.away:
+        return [p.CameBack(seat)]
+    return [p.WentAway(seat, table.settings.sit_in or BOTS[-1])]
+
+
+def propose(table: Table, member: int, wish: p.Propose) -> list[Entry]:
+    """The host's wish is done; another's counts, and is done with more than half of the players."""
+    running(table)
+    _seat(table, member)
+    _check_motion(table, wish)
+    entries: list[Entry] = [p.Proposed(member, wish.motion, wish.seat, wish.wish)]
+    wishes = table.motions.get((wish.motion, wish.seat), set()) | {member}
+    carried = member == table.host or 2 * len(wishes) > len(table.players())
+    return [*entries, _done(table, wish)] if wish.wish and carried else entries
+
+
+def _check_motion(table: Table, wish: p.Propose) -> None:
+    if wish.motion == "pause" and table.paused:
+        raise DeniedError("already-paused")
+    if wish.motion == "continue" and not table.paused:
+        raise DeniedError("not-paused")
+    if wish.motion == "sit-in":
+        if not 0 <= wish.seat < len(table.chairs):
+            raise DeniedError("no-such-seat", number=wish.seat)
+        if table.plays(wish.seat):
+            raise DeniedError("already-away")
+    elif wish.seat != NOBODY:
+        raise DeniedError("no-such-seat", number=wish.seat)
+
+
+def _done(table: Table, wish: p.Propose) -> Entry:
+    if wish.motion == "pause":
+        return p.Paused()
+    if wish.motion == "continue":
+        return p.Continued()
+    if wish.motion == "sit-in":
+        return p.WentAway(wish.seat, table.settings.sit_in or BOTS[-1])
+    return Closed("void")

@@ -1,0 +1,133 @@
+"""From the log to what an eye is told: the only way out of the truth on this side of the engine.
+
+Whatever a step of the match shows goes through the match's own telling; every other entry is
+public as it is, save for what is meant for one member alone.
+"""
+
+from bisect import bisect_left
+from functools import lru_cache
+
+from rockfall.kernel.layout import ROW, Verb
+from rockfall.kernel.layout import Layout as Declared
+from rockfall.kernel.state import STRIDE, State
+from rockfall.match.match import Told as ToldStep
+from rockfall.match.outcome import role_of
+from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
+from rockfall.server.entries import Chose, Closed, Dealt
+from rockfall.server.table import Table, commitment_of
+
+
+def events(table: Table, eyes: list[int], since: int) -> list[dict[int, p.ToldEvent]]:
+    """For every entry from a number on, what each of some eyes is told of it.
+
+    Words and mutes are for members, not for eyes: `for_member` sees to them.
+    """
+    first = bisect_left(table.seq_of_step, since)
+    steps = iter(table.match.told_all(eyes, first) if table.match is not None else [])
+    told: list[dict[int, p.ToldEvent]] = []
+    for seq in range(since, table.seq):
+        entry = table.log[seq][1]
+        if isinstance(entry, Dealt | Chose):
+            # Most eyes are told the same: one event for them, so that one text will do too.
+            step = next(steps)
+            alike = {one: _step(table, seq, one) for one in set(step)}
+            told.append({eye: alike[one] for eye, one in zip(eyes, step, strict=True)})
+        else:
+            what = ended(table, entry) if isinstance(entry, Closed) else entry
+            told.append(dict.fromkeys(eyes, what))
+    return told
+
+
+def _step(table: Table, seq: int, told: ToldStep) -> p.ToldEvent:
+    entry = table.log[seq][1]
+    if isinstance(entry, Dealt):
+        assert table.match is not None
+        return p.Began(
+            spec=entry.spec,
+            members=entry.members,
+            levels=entry.levels,
+            names=entry.names,
+            commitment=commitment_of(entry.seed),
+            layout=layout_of(table.match.edition.rules.layout),
+            ops=list(told.ops),
+        )
+    assert isinstance(entry, Chose)
+    verdicts = table.verdicts.get(seq, [])
+    return p.Moved(told.number, told.seat, told.move, entry.by, list(told.ops), verdicts)
+
+
+def for_member(table: Table, member: int, what: p.ToldEvent) -> p.ToldEvent:
+    """What of an event is for a member: no words of who they muted, nobody else's mutes."""
+    if isinstance(what, p.Spoke) and member != NOBODY:
+        return p.Spoke(what.member, None) if what.member in table.members[member].muted else what
+    if isinstance(what, p.Muted) and what.member != member:
+        return p.Nothing()
+    return what
+
+
+def ended(table: Table, entry: Closed) -> p.Ended:
+    """The end of a match, when all secrets are over."""
+    match = table.match
+    assert match is not None
+    return p.Ended(
+        how=entry.how,
+        scores=match.scores(),
+        winners=match.winners(),
+        roles=[role_of(match.truth, seat) for seat in range(match.edition.seats)],
+        seed=table.seed,
+    )
+
+
+def view_of(state: State) -> p.View:
+    """A state, which must be some eye's view, as it is sent."""
+    rows = [state.sort[zone] == ROW for zone in range(len(state.zones))]
+    return p.View(
+        zones=[list(state.cards(zone)) for zone in range(len(state.zones))],
+        witnesses=[
+            [state.witnesses(zone, slot) for slot in range(len(cards) // STRIDE)] if row else []
+            for zone, (cards, row) in enumerate(zip(state.zones, rows, strict=True))
+        ],
+        nums=state.nums.copy(),
+        todo=state.todo.copy(),
+        tiles=list(state.grid.tiles.items()),
+        down=list(state.grid.down.items()),
+    )
+
+
+@lru_cache(maxsize=64)
+def layout_of(layout: Declared) -> p.Layout:
+    """The names behind the numbers of a match."""
+    tiles = layout.tileset
+    strands = [
+        sorted({tiles.strand[kind << 5 | side] for side in (1, 2, 4, 8)} - {0})
+        for kind in range(len(layout.kinds))
+    ]
+    return p.Layout(
+        kinds=layout.kinds,
+        counts=layout.count,
+        strands=strands,
+        doors=[
+            [tiles.door[kind << 5 | strand & -strand] for strand in joined]
+            for kind, joined in enumerate(strands)
+        ],
+        ladders=[
+            [tiles.ladder[kind << 1] & strand == strand for strand in joined]
+            for kind, joined in enumerate(strands)
+        ],
+        zones=layout.zones,
+        sights=layout.sight,
+        owners=layout.owner,
+        full=[list(cards) for cards in layout.full],
+        lasting=layout.lasting,
+        nums=layout.nums,
+        first=layout.first,
+        enduring=layout.enduring,
+        tasks=layout.tasks,
+        windows=layout.windows,
+        verbs=[_verb(verb) for verb in layout.verbs],
+    )
+
+
+def _verb(verb: Verb) -> p.VerbShape:
+    return p.VerbShape(verb.name, verb.task, verb.card, verb.secret, verb.whisper, verb.a, verb.b)

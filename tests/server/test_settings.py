@@ -1,0 +1,103 @@
+"""Settings: what can be played, in whose words it cannot, and the link that carries them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rockfall.bots.registry import BOTS
+from rockfall.editions.data import CATALOGUE
+from rockfall.editions.registry import parse, seat_limits
+from rockfall.server.denied import DeniedError
+from rockfall.server.protocol import Clock, Settings
+from rockfall.server.settings import checked, from_link, link_of
+
+
+def denied(settings: Settings) -> DeniedError:
+    """The refusal that settings meet."""
+    with pytest.raises(DeniedError) as caught:
+        checked(settings)
+    return caught.value
+
+
+def test_settings_as_usual_can_be_played_and_need_no_link() -> None:
+    assert checked(Settings()) == Settings()
+    assert link_of(Settings()) == ""
+    assert from_link("") == Settings()
+
+
+def test_every_preset_can_be_played() -> None:
+    for preset in CATALOGUE.presets.values():
+        fewest, most, _ = seat_limits(parse(preset.spec).parts)
+        for seats in range(fewest, most + 1):
+            good = checked(Settings(spec=preset.spec, seats=seats))
+            assert checked(good) == good
+
+
+def test_what_cannot_be_played_is_refused_in_the_words_of_the_engine() -> None:
+    refusal = denied(Settings(spec="jubilee+tournament+saboteur2")).refusal
+    assert refusal.code == "impossible-settings"
+    assert "'saboteur2'" in str(refusal.args["why"])
+    assert "not for 12" in str(denied(Settings(seats=12)).refusal.args["why"])
+    assert "unknown edition" in str(denied(Settings(spec="chess")).refusal.args["why"])
+    assert "cannot begin" in str(denied(Settings(first=7)).refusal.args["why"])
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        (Settings(seats=3, bots=["greedy"] * 4), "too-many-bots"),
+        (Settings(bots=["", "genius"]), "unknown-bot"),
+        (Settings(sit_in="genius"), "unknown-bot"),
+        (Settings(clock=Clock("move", 4)), "clock-too-short"),
+        (Settings(clock=Clock("bank", 0, 30)), "clock-too-short"),
+    ],
+)
+def test_other_slips_are_refused_by_code(settings: Settings, code: str) -> None:
+    assert denied(settings).refusal.code == code
+
+
+def test_settings_take_their_shortest_form() -> None:
+    long = Settings(
+        spec="jubilee+E6=yes+saboteur2+saboteur2", bots=["greedy", "", ""], clock=Clock("none", 99)
+    )
+    short = checked(long)
+    assert short.spec == checked(Settings(spec="jubilee+saboteur2+E6=yes")).spec
+    assert short.bots == ["greedy"]
+    assert short.clock == Clock()
+
+
+@given(
+    st.builds(
+        Settings,
+        spec=st.sampled_from([preset.spec for preset in CATALOGUE.presets.values()]),
+        seats=st.integers(2, 12),
+        bots=st.lists(st.sampled_from(["", *BOTS]), max_size=12),
+        first=st.integers(-1, 11),
+        clock=st.builds(
+            Clock,
+            st.sampled_from(["none", "move", "bank"]),
+            st.integers(0, 86_400),
+            st.integers(0, 600),
+        ),
+        listed=st.booleans(),
+        watch=st.sampled_from(["nobody", "anyone"]),
+        delay=st.integers(0, 100),
+        chat=st.booleans(),
+        sit_in=st.sampled_from(["", *BOTS]),
+        away=st.integers(1, 3600),
+        pace=st.floats(0, 3),
+        window=st.floats(0, 30),
+    )
+)
+def test_a_link_makes_the_same_settings_again(settings: Settings) -> None:
+    # One bot seat for a person looks like none at all: both are seats for persons.
+    again = from_link(link_of(settings))
+    assert again == settings or settings.bots == [""] == again.bots
+
+
+@pytest.mark.parametrize("line", ["seats=many", "seats=99", "colour=red", "clock=sand-3", "pace=9"])
+def test_a_broken_link_says_what_is_wrong(line: str) -> None:
+    with pytest.raises(DeniedError) as caught:
+        from_link(line)
+    assert caught.value.refusal.code == "bad-link"
+    assert line.partition("=")[0] in str(caught.value.refusal.args["why"])

@@ -1,0 +1,96 @@
+"""What eyes are told of a log: every entry, in order, and nothing that is not theirs."""
+
+from random import Random
+
+from rockfall.kernel.layout import GOD, WATCHER
+from rockfall.kernel.ops import apply
+from rockfall.kernel.state import blank
+from rockfall.server import protocol as p
+from rockfall.server.telling import events, for_member, layout_of, view_of
+from tests.server.desks import SEED, Desk, seated
+
+
+def played(plies: int = 30, **settings: object) -> Desk:
+    """A table some moves into its match, with words in between."""
+    desk = seated(4, **settings)
+    rng = Random(7)
+    for number in range(plies):
+        desk.move(rng=rng)
+        if number % 10 == 0:
+            desk.do(number % 4, p.Say(words=p.Phrase("why")))
+    return desk
+
+
+def test_every_eye_is_told_of_every_entry_and_folds_its_own_view() -> None:
+    desk = played()
+    match = desk.table.match
+    assert match is not None
+    for eye in (WATCHER, 0, 1, 2, 3, GOD):
+        told = [what[eye] for what in events(desk.table, [eye], 0)]
+        assert len(told) == desk.table.seq
+        view = blank(match.truth.layout, eye)
+        for what in told:
+            if isinstance(what, p.Began | p.Moved):
+                for op in what.ops:
+                    apply(view, op)
+        assert view.same(match.view(eye))
+        assert view_of(view) == view_of(match.view(eye))
+
+
+def test_telling_again_from_any_number_is_the_rest_of_telling_all() -> None:
+    desk = played(12)
+    whole = events(desk.table, [0, WATCHER], 0)
+    for since in range(desk.table.seq + 1):
+        assert events(desk.table, [0, WATCHER], since) == whole[since:]
+
+
+def test_the_seed_is_told_when_it_is_over_and_not_before() -> None:
+    desk = played()
+    for what in events(desk.table, [0, WATCHER], 0):
+        for event in what.values():
+            assert SEED.encode() not in p.encode(event)
+    desk.do(0, p.Propose(motion="void"))
+    ended = events(desk.table, [WATCHER], desk.table.seq - 1)[0][WATCHER]
+    assert isinstance(ended, p.Ended)
+    assert (ended.how, ended.seed, len(ended.roles)) == ("void", SEED, 4)
+    assert all(ended.roles)
+
+
+def test_what_one_muted_is_not_heard_and_nobody_else_knows_of_it() -> None:
+    desk = seated()
+    desk.do(0, p.Mute(member=1))
+    desk.do(1, p.Say(words=p.Chat("hello")))
+    mute, spoke = (what[WATCHER] for what in events(desk.table, [WATCHER], desk.table.seq - 2))
+    assert for_member(desk.table, 0, mute) == p.Muted(0, 1, True)
+    assert for_member(desk.table, 1, mute) == for_member(desk.table, -1, mute) == p.Nothing()
+    assert for_member(desk.table, 0, spoke) == p.Spoke(1, None)
+    assert for_member(desk.table, 2, spoke) == spoke
+
+
+def test_watchers_lag_behind_until_the_end() -> None:
+    desk = seated(3, delay=4)
+    rng = Random(3)
+    assert desk.table.head(WATCHER) == desk.table.seq_of_step[0], "not even the deal"
+    assert desk.table.head(0) == desk.table.seq
+    for _ in range(10):
+        desk.move(rng=rng)
+        desk.do(0, p.Say(words=p.Phrase("why")))
+        shown = max(0, desk.step - 4 + 1)
+        assert desk.table.head(WATCHER) == desk.table.seq_of_step[shown]
+    desk.do(0, p.Propose(motion="void"))
+    assert desk.table.head(WATCHER) == desk.table.seq
+
+
+def test_the_layout_names_all_numbers_and_says_how_cards_lead() -> None:
+    match = seated(5, spec="jubilee+saboteur2").table.match
+    assert match is not None
+    layout = match.edition.rules.layout
+    told = layout_of(layout)
+    assert told.kinds == layout.kinds
+    ways = dict(zip(told.kinds, told.strands, strict=True))
+    assert ways["NESW"] == [15]
+    assert ways["map"] == []
+    assert len(told.windows) == len(told.tasks)
+    doors = dict(zip(told.kinds, told.doors, strict=True))
+    assert any(colour for door in doors.values() for colour in door)
+    assert any(any(ladder) for ladder in told.ladders)
