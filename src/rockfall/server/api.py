@@ -1,0 +1,236 @@
+"""What can be asked over plain HTTP: making, finding and joining tables, and reading matches."""
+
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+
+from rockfall.editions.listing import listing
+from rockfall.kernel.layout import GOD, WATCHER
+from rockfall.match.document import save
+from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
+from rockfall.server.denied import DeniedError
+from rockfall.server.hall import Hall
+from rockfall.server.limits import Openings
+from rockfall.server.live import Live
+from rockfall.server.openapi import Call, Route
+from rockfall.server.origin import acceptable
+from rockfall.server.problem import ProblemError
+from rockfall.server.settings import checked, from_link, link_of
+from rockfall.server.store.errors import StoreFullError
+from rockfall.server.table import commitment_of
+from rockfall.server.telling import events
+
+_MOST_LISTED: Final = 100
+#: refusal -> its status; any other is a 409: the request is fine, the table is not in that state
+_STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "bad-recovery": 403,
+    "bad-token": 403,
+    "no-watching": 403,
+    "house-full": 503,
+    "going-down": 503,
+    "impossible-settings": 422,
+    "too-many-bots": 422,
+    "unknown-bot": 422,
+    "clock-too-short": 422,
+    "bad-link": 422,
+    "bad-name": 422,
+    "no-such-seat": 422,
+}
+
+
+class ByTable(p.Plain, frozen=True):
+    """A table by its name."""
+
+    table: Annotated[str, Meta(max_length=64)]
+
+
+class ByCode(p.Plain, frozen=True):
+    """A table by its code."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class ByEye(p.Plain, frozen=True):
+    """A table and the eye to see it with: a seat, -1 public, -2 all-seeing."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    eye: Annotated[int, Meta(ge=-2, le=11)] = WATCHER
+
+
+class ByLine(p.Plain, frozen=True):
+    """Settings as a link carries them."""
+
+    line: Annotated[str, Meta(max_length=1000)]
+
+
+def denied(error: DeniedError) -> ProblemError:
+    """A refusal of the table as an answer to a request."""
+    refusal = error.refusal
+    return ProblemError(_STATUS.get(refusal.code, 409), refusal.code, refusal.args)
+
+
+class Api:
+    """The routes of one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._openings = Openings(hall.config.tables_per_address)
+
+    def routes(self) -> list[Route[Any, Any]]:
+        """Everything that can be asked."""
+        sorry = {403: p.Problem, 404: p.Problem, 409: p.Problem, 422: p.Problem}
+        busy = {**sorry, 429: p.Problem, 503: p.Problem, 507: p.Problem}
+        return [
+            Route(method="GET", path="/api/tables", about="The listed tables.",
+                  handle=self.list_tables, answers={200: p.OpenTables}),
+            Route(method="POST", path="/api/tables", about="Make a table and come to it.",
+                  handle=self.make_table, body=p.MakeTable, answers={201: p.Place, **busy}),
+            Route(method="GET", path="/api/tables/{table}", about="A table, for who has its link.",
+                  handle=self.show_table, params=ByTable, answers={200: p.TableInfo, **sorry}),
+            Route(method="POST", path="/api/tables/{table}/members", about="Come to a table.",
+                  handle=self.join_table, params=ByTable, body=p.JoinTable,
+                  answers={201: p.Place, **busy}),
+            Route(method="POST", path="/api/tables/{table}/recovery",
+                  about="Open one's place again with its recovery key.",
+                  handle=self.recover_seat, params=ByTable, body=p.RecoverSeat,
+                  answers={200: p.Place, **busy}),
+            Route(method="GET", path="/api/tables/{table}/replay",
+                  about="All steps of a match: any eye's after the end, before it one's own only.",
+                  handle=self.show_replay, params=ByEye, answers={200: p.Replay, **sorry}),
+            Route(method="GET", path="/api/tables/{table}/proof",
+                  about="A finished match with its seed, so that anyone can draw every card again.",
+                  handle=self.show_proof, params=ByTable, answers={200: p.Proof, **sorry}),
+            Route(method="GET", path="/api/codes/{code}", about="The table that has a code.",
+                  handle=self.find_table, params=ByCode, answers={200: p.Found, **sorry}),
+            Route(method="POST", path="/api/settings", about="Whether settings can be played.",
+                  handle=self.check_settings, body=p.Settings,
+                  answers={200: p.CheckedSettings, **sorry}),
+            Route(method="GET", path="/api/settings", about="The settings that a link carries.",
+                  handle=self.read_link, params=ByLine, answers={200: p.CheckedSettings, **sorry}),
+            Route(method="GET", path="/api/editions", about="Everything that can be played.",
+                  handle=self.list_editions, answers={200: dict}),
+        ]  # fmt: skip
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def list_tables(self, call: Call[None, None]) -> p.OpenTables:
+        return p.OpenTables([_open(live) for live in await self._hall.listed(_MOST_LISTED)])
+
+    async def make_table(self, call: Call[None, p.MakeTable]) -> p.Place:
+        self._check_origin(call.request)
+        address = call.request.client.host if call.request.client else ""
+        try:
+            checked(call.body.settings)
+            if not self._openings.open(address, time.monotonic()):
+                raise ProblemError(429, "too-many-tables")
+            return await self._hall.open(call.body)
+        except DeniedError as error:
+            raise denied(error) from None
+        except StoreFullError:
+            raise ProblemError(507, "store-full") from None
+
+    def _check_origin(self, request: Request) -> None:
+        if not acceptable(request.scope, self._hall.config.origins):
+            raise ProblemError(403, "foreign-origin")
+
+    async def _live(self, table: str) -> Live:
+        try:
+            return await self._hall.live(table)
+        except DeniedError as error:
+            raise denied(error) from None
+
+    async def show_table(self, call: Call[ByTable, None]) -> p.TableInfo:
+        return (await self._live(call.params.table)).table.info()
+
+    async def join_table(self, call: Call[ByTable, p.JoinTable]) -> p.Place:
+        self._check_origin(call.request)
+        try:
+            return await self._hall.join(call.params.table, call.body)
+        except DeniedError as error:
+            raise denied(error) from None
+
+    async def recover_seat(self, call: Call[ByTable, p.RecoverSeat]) -> p.Place:
+        self._check_origin(call.request)
+        try:
+            return await self._hall.recover(call.params.table, call.body.recovery)
+        except DeniedError as error:
+            raise denied(error) from None
+
+    async def find_table(self, call: Call[ByCode, None]) -> p.Found:
+        try:
+            return p.Found(await self._hall.by_code(call.params.code))
+        except DeniedError as error:
+            raise denied(error) from None
+
+    # -- matches -----------------------------------------------------------------------------
+
+    async def show_replay(self, call: Call[ByEye, None]) -> p.Replay:
+        live = await self._live(call.params.table)
+        async with live.lock:
+            table, eye = live.table, call.params.eye
+            if table.match is None:
+                raise ProblemError(409, "match-not-begun")
+            if eye >= len(table.chairs):
+                raise ProblemError(422, "no-such-seat", {"number": eye})
+            if table.phase != "over" and eye != self._own_seat(live, call.request):
+                raise ProblemError(403, "match-not-over")
+            steps = [
+                p.Told(seq, table.log[seq][0], _without_words(what[eye]))
+                for seq, what in enumerate(events(table, [eye], 0))
+            ]
+            return p.Replay(table.info(), eye, steps)
+
+    def _own_seat(self, live: Live, request: Request) -> int:
+        """The seat of who asks, by the token in the header; else no eye that there is."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        member = live.keys.holder("token", token) if scheme.lower() == "bearer" else NOBODY
+        seat = live.table.seat_of(member)
+        return seat if seat != NOBODY else GOD - 1
+
+    async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
+        live = await self._live(call.params.table)
+        table = live.table
+        if table.match is None or table.phase != "over" or not table.how:
+            raise ProblemError(403, "match-not-over")
+        document = msgspec.json.decode(save(table.match), type=dict[str, Any])
+        return p.Proof(commitment_of(table.seed), table.how, document)
+
+    # -- settings ----------------------------------------------------------------------------
+
+    async def check_settings(self, call: Call[None, p.Settings]) -> p.CheckedSettings:
+        return _checked(call.body)
+
+    async def read_link(self, call: Call[ByLine, None]) -> p.CheckedSettings:
+        try:
+            return _checked(from_link(call.params.line))
+        except DeniedError as error:
+            raise denied(error) from None
+
+    async def list_editions(self, call: Call[None, None]) -> dict[str, object]:
+        return listing()
+
+
+def _checked(settings: p.Settings) -> p.CheckedSettings:
+    try:
+        good = checked(settings)
+    except DeniedError as error:
+        raise denied(error) from None
+    return p.CheckedSettings(good, link_of(good))
+
+
+def _open(live: Live) -> p.OpenTable:
+    table = live.table
+    free = sum(chair.member == NOBODY and not chair.level for chair in table.chairs)
+    names = [member.name for member in table.members if not member.left]
+    return p.OpenTable(table.id, table.phase, table.settings, names, free)
+
+
+def _without_words(what: p.ToldEvent) -> p.ToldEvent:
+    """A replay is for anyone; what members wish not to hear from each other is not."""
+    return p.Nothing() if isinstance(what, p.Muted) else what

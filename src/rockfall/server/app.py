@@ -1,0 +1,145 @@
+"""The application: routes, the socket, and what lives as long as the server."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from importlib.metadata import version
+from typing import Final
+
+import structlog
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from rockfall.server.access import AccessLog
+from rockfall.server.api import Api
+from rockfall.server.config import Config
+from rockfall.server.hall import Hall
+from rockfall.server.headers import SafeHeaders
+from rockfall.server.house import House
+from rockfall.server.limits import Doorway
+from rockfall.server.metrics import Metrics
+from rockfall.server.openapi import make_document, make_routes
+from rockfall.server.origin import acceptable
+from rockfall.server.pages import page_routes
+from rockfall.server.problem import HANDLERS, ProblemError, json_response
+from rockfall.server.socket import Connection
+from rockfall.server.store.store import open_store
+from rockfall.server.thinking.thinkers import Thinkers
+
+#: How long, in blinks, sockets have to close by themselves when the server goes down.
+_PATIENCE: Final = 40
+_BLINK: Final = 0.05
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+async def _end(chore: asyncio.Task[None]) -> None:
+    chore.cancel()
+    with suppress(asyncio.CancelledError):
+        await chore
+
+
+class Server:
+    """One server: made before its event loop runs, alive between start and stop."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self._doorway = Doorway(config.max_sockets, config.sockets_per_address)
+        self.hall: Hall
+
+    @asynccontextmanager
+    async def life(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the store, wake the tables, and put everything away at the end."""
+        async with AsyncExitStack() as stack:
+            try:
+                await self._open(app, stack)
+            except Exception as error:
+                structlog.get_logger().error("cannot-start", exc_info=error)
+                raise
+            yield
+
+    async def _open(self, app: Starlette, stack: AsyncExitStack) -> None:
+        config = self.config
+        config.data.mkdir(parents=True, exist_ok=True)
+        store = await asyncio.to_thread(
+            open_store,
+            config.database_url,
+            max_bytes=config.max_database_bytes,
+            watch=self._committed,
+        )
+        stack.push_async_callback(store.close)
+        thinkers = Thinkers(config.thinkers)
+        stack.push_async_callback(thinkers.close)
+        self.hall = Hall(House(store, thinkers, self.metrics, _now), config)
+        stack.push_async_callback(self.hall.close)
+        api = Api(self.hall).routes()
+        app.router.routes.extend(make_routes(api, config.message_bytes))
+        document = make_document(api, "Rockfall", version("rockfall"))
+        app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
+        for chore in (self.hall.wake_all(), self.hall.tidy()):
+            stack.push_async_callback(_end, asyncio.create_task(chore))
+
+    def _committed(self, units: int, seconds: float) -> None:
+        self.metrics.batch.observe(units)
+        self.metrics.commit.observe(seconds)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """A client that wants to be told."""
+        if not acceptable(websocket.scope, self.config.origins):
+            raise ProblemError(403, "foreign-origin")
+        if self.hall.closed:
+            raise ProblemError(503, "going-down")
+        address = websocket.client.host if websocket.client else ""
+        refused = self._doorway.enter(address)
+        if refused == "too-many-sockets":
+            raise ProblemError(429, "too-many-sockets")
+        if refused:
+            raise ProblemError(503, "house-full")
+        try:
+            await Connection(self.hall, websocket).run()
+        finally:
+            self._doorway.leave(address)
+
+    async def say_goodbye(self) -> None:
+        """Finish every move in hand, then let all sockets hear why they are closed."""
+        await self.hall.close()
+        for _ in range(_PATIENCE):
+            if not self._doorway.total:
+                return
+            await asyncio.sleep(_BLINK)
+
+    async def health(self, request: Request) -> Response:
+        """Whether the process answers at all."""
+        return PlainTextResponse("ok\n")
+
+    async def readiness(self, request: Request) -> Response:
+        """Whether all matches that were on go on again."""
+        ready = self.hall.ready
+        return PlainTextResponse("ready\n" if ready else "waking\n", 200 if ready else 503)
+
+
+def make_app(config: Config) -> Starlette:
+    """The application of a server."""
+    server = Server(config)
+    app = Starlette(
+        routes=[
+            Route("/healthz", server.health),
+            Route("/readyz", server.readiness),
+            Route("/metrics", server.metrics.show),
+            WebSocketRoute("/ws", server.socket),
+            *page_routes(),
+        ],
+        middleware=[Middleware(AccessLog, metrics=server.metrics), Middleware(SafeHeaders)],
+        exception_handlers=dict(HANDLERS),
+        lifespan=server.life,
+    )
+    app.state.server = server
+    return app

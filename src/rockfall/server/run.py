@@ -1,0 +1,86 @@
+"""`rockfall serve`: the application behind uvicorn."""
+
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from rockfall.server.app import make_app
+from rockfall.server.claim import claim_folder
+from rockfall.server.config import Config
+from rockfall.server.logs import set_up_logs
+
+#: Seconds that connections have to say goodbye when the server is stopped.
+_GRACE = 10
+#: After so many new objects the youngest are looked through for rubbish, after so many such looks
+#: the older ones, and so on.
+_RUBBISH = (10_000, 10, 100)
+
+
+class _Uvicorn(uvicorn.Server):
+    """Lets tables and sockets finish before uvicorn cuts the lines."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.config.app.state.server.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, started: Callable[[str], None] | None = None) -> int:
+    """Serve until told to stop; gives the exit code. `started` is told the address."""
+    set_up_logs(config.log_level)
+    claim = claim_folder(config.data)
+    if claim is None:
+        print(f"rockfall: another server uses the folder {config.data}", file=sys.stderr)
+        return 1
+    with claim:
+        return _serve(config, started)
+
+
+def _serve(config: Config, started: Callable[[str], None] | None) -> int:
+    listener = _listen(config)
+    if listener is None:
+        return 1
+    host, port = listener.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    structlog.get_logger().info("listening", host=host, port=port)
+    if started is not None:
+        started(address)
+    server = _Uvicorn(
+        uvicorn.Config(
+            make_app(config),
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            server_header=False,
+            proxy_headers=bool(config.trusted_proxy),
+            forwarded_allow_ips=config.trusted_proxy or None,
+            timeout_graceful_shutdown=_GRACE,
+            ws_max_size=4 * config.message_bytes,
+            # Messages are small: compression would cost more memory a socket than all the rest.
+            ws_per_message_deflate=False,
+        )
+    )
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # uvicorn raises the signal once more when all is put away; to be stopped is no failure.
+        signal.signal(number, lambda *_: None)
+    # Tables and sockets are many and live long: to look through all of them for rubbish after every
+    # few moves would take longer than the moves, and the longest look would hold everybody up.
+    gc.freeze()
+    gc.set_threshold(*_RUBBISH)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def _listen(config: Config) -> socket.socket | None:
+    """A listening socket, so that its port is known before anything else starts."""
+    try:
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+    except OSError as error:
+        where = f"{config.host}:{config.port}"
+        print(f"rockfall serve: cannot listen at {where}: {error.strerror}", file=sys.stderr)
+        return None

@@ -1,0 +1,107 @@
+"""A hall without sockets: real store, real thinkers, listeners that write down what they hear."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rockfall.server import protocol as p
+from rockfall.server.config import read_config
+from rockfall.server.hall import Hall
+from rockfall.server.house import House
+from rockfall.server.live import Live
+from rockfall.server.metrics import Metrics
+from rockfall.server.store.store import open_store
+from rockfall.server.thinking.thinkers import Thinkers
+
+_read = msgspec.json.Decoder(p.FromServer).decode
+
+
+def wall_clock() -> int:
+    """Milliseconds of the loop's clock, which tests can rely on not to jump."""
+    return int(asyncio.get_running_loop().time() * 1000)
+
+
+@asynccontextmanager
+async def open_hall(data: Path, **options: str) -> AsyncIterator[Hall]:
+    """A hall on a data folder, closed in the order in which a server closes it."""
+    config = read_config({"data": str(data), **options}, {})
+    store = open_store(config.database_url)
+    thinkers = Thinkers(1)
+    hall = Hall(House(store, thinkers, Metrics(), wall_clock), config)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await thinkers.close()
+        await store.close()
+
+
+class Ear:
+    """A listener that keeps every text, and the moment it could have been sent."""
+
+    def __init__(self) -> None:
+        self.member = -1
+        self.granted: int | None = None
+        self.seq = 0
+        self.live: Live | None = None
+        self.texts: list[str] = []
+        self.heard_at: dict[int, float] = {}
+        self.dropped = ""
+
+    def wake(self) -> None:
+        """Take what there is at once."""
+        if self.live is not None:
+            told = self.live.teller.pending(self)
+            self.take(self.live.teller.retell(self) if told is None else told)
+
+    def take(self, texts: list[str]) -> None:
+        """Write texts down."""
+        now = asyncio.get_running_loop().time()
+        for text in texts:
+            self.texts.append(text)
+            message = _read(text)
+            if isinstance(message, p.Told):
+                self.heard_at[message.seq] = now
+
+    def drop(self, code: str) -> None:
+        """Note why the line is cut."""
+        self.dropped = code
+
+    @property
+    def told(self) -> list[p.Told]:
+        """The steps told so far."""
+        return [message for message in map(_read, self.texts) if isinstance(message, p.Told)]
+
+    def last(self) -> p.Told:
+        """The latest step."""
+        return self.told[-1]
+
+
+async def listen(hall: Hall, place: p.Place | str, **hello: Any) -> Ear:
+    """Somebody comes with a token, or a watcher to a table."""
+    name, token = (place, "") if isinstance(place, str) else (place.table, place.token)
+    ear, live = Ear(), await hall.live(name)
+    ear.take(await live.enter(ear, p.Hello(table=name, token=token, **({"since": 0} | hello))))
+    ear.live = live
+    return ear
+
+
+async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+    """Run a test's coroutine, not for ever."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(seconds):
+            await work()
+
+    asyncio.run(bounded())

@@ -1,0 +1,198 @@
+"""What a table does by itself: bots, clocks, windows, sitting in; and that timing tells nothing."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rockfall.kernel.moves import verb_of
+from rockfall.server import protocol as p
+from rockfall.server.denied import DeniedError
+from rockfall.server.hall import Hall
+from rockfall.server.live import Live
+from tests.server.halls import Ear, listen, open_hall, run, until
+
+QUICK: dict[str, Any] = {"pace": 0.0, "window": 0.4}
+
+
+async def table_of(hall: Hall, people: int, **settings: Any) -> tuple[Live, list[Ear]]:
+    """A match that has begun, with an ear for everyone."""
+    made = await hall.open(p.MakeTable("Ann", p.Settings(**{"seats": 3, **QUICK, **settings})))
+    places = [made]
+    for name in ["Bob", "Cid"][: people - 1]:
+        places.append(await hall.join(made.table, p.JoinTable(name)))
+    ears = [await listen(hall, place) for place in places]
+    live = await hall.live(made.table)
+    await live.act(0, p.Start())
+    return live, ears
+
+
+def moved(ear: Ear) -> list[p.Moved]:
+    """The moves an ear heard of."""
+    return [told.what for told in ear.told if isinstance(told.what, p.Moved)]
+
+
+def told(live: Live) -> bool:
+    """Whether everything that happened is durable and told."""
+    return live.durable == live.table.seq
+
+
+async def move(live: Live, ears: list[Ear], pick: int = 0) -> None:
+    """The person who must act makes a move."""
+    seat = live.table.actor
+    await live.act(seat, p.Move(step=live.table.step, move=live.teller.moves(seat)[pick]))
+
+
+def test_bots_play_a_match_to_its_end_while_people_only_watch(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, (ear,) = await table_of(hall, 1)
+            watcher = await listen(hall, live.table.id)
+            await live.act(0, p.Away())
+            await until(lambda: live.table.phase == "over" and told(live))
+            assert live.table.how == "finished"
+            ways = {what.seat: what.by for what in moved(ear)}
+            assert ways == {0: "sit-in", 1: "bot", 2: "bot"}
+            assert isinstance(ear.last().what, p.Ended)
+            assert [told.seq for told in ear.told] == list(range(live.table.seq))
+            assert [told.seq for told in watcher.told] == list(range(live.table.seq))
+
+    run(work)
+
+
+def test_a_seat_is_given_back_at_once_and_the_bots_thought_is_dropped(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, ears = await table_of(hall, 3, pace=1.0)
+            seat = live.table.actor
+            await live.act(seat, p.Away())
+            await asyncio.sleep(0.2)
+            await live.act(seat, p.Away(away=False))
+            await asyncio.sleep(3.2)
+            assert live.table.step == 0, "the bot's answer came too late"
+            await move(live, ears)
+            assert moved(ears[0])[-1].by == "person"
+
+    run(work)
+
+
+def test_who_stays_away_gets_a_bot_and_comes_back_with_a_hello(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.open(p.MakeTable("Ann", p.Settings(seats=3, away=1, **QUICK)))
+            live = await hall.live(made.table)
+            bob = await hall.join(made.table, p.JoinTable("Bob"))
+            ann = await listen(hall, made)
+            await live.act(0, p.Start())
+            await until(lambda: live.table.plays(1) == "greedy")
+            assert live.table.plays(0) == ""
+            back = await listen(hall, bob)
+            assert live.table.plays(1) == ""
+            assert {"went-away", "came-back"} <= {
+                told.what.__struct_config__.tag for told in back.told
+            }
+            live.exit(back)
+            await until(lambda: live.table.plays(1) == "greedy")
+            assert ann.texts
+
+    run(work)
+
+
+def test_when_time_is_up_a_neutral_move_is_made_and_then_a_bot_sits_in(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, ears = await table_of(hall, 1, clock=p.Clock("move", 5))
+            live.table.banks.clock = p.Clock("move", 0)
+            live.driver.drive()
+            await until(lambda: live.table.plays(0) == "greedy" and told(live))
+            ways = [what.by for what in moved(ears[0]) if what.seat == 0]
+            assert ways[:2] == ["clock", "clock"]
+            verbs = live.table.match.edition.rules.layout.verbs  # type: ignore[union-attr]
+            by_clock = [what for what in moved(ears[0]) if what.by == "clock"]
+            assert {verbs[verb_of(what.move)].name for what in by_clock} == {"pass"}
+
+    run(work)
+
+
+def test_a_paused_match_stands_still_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, _ = await table_of(hall, 1, bots=["", "greedy", "greedy"], pace=0.3)
+            await live.act(0, p.Propose(motion="pause"))
+            step = live.table.step
+            await asyncio.sleep(1.2)
+            assert live.table.step == step
+            with pytest.raises(DeniedError, match="match-paused"):
+                await live.act(0, p.Move(step=step, move=1))
+            await live.act(0, p.Away())
+            await live.act(0, p.Propose(motion="continue"))
+            await until(lambda: live.table.step > step)
+
+    run(work)
+
+
+async def to_window(live: Live) -> None:
+    """Play until somebody has laid a card that others may stop."""
+    match = live.table.match
+    assert match is not None
+    verbs = match.edition.rules.layout.verbs
+    while not live.table.in_window:
+        seat = match.actor
+        laid = [m for m in match.moves(seat) if not verbs[verb_of(m)].secret]
+        wish = p.Move(step=live.table.step, move=(laid or match.moves(seat))[0])
+        await live.act(seat, wish)
+
+
+@pytest.mark.rule("C19")
+@pytest.mark.parametrize("answering", [False, True])
+def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
+    tmp_path: Path, answering: bool
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, ears = await table_of(hall, 3, spec="jubilee+veto")
+            await to_window(live)
+            match = live.table.match
+            assert match is not None
+            due, step = ears[0].last().due / 1000, live.table.step
+            active = match.truth.nums[match.truth.layout.nums.index("active")]
+            others = [(active + 1) % 3, (active + 2) % 3]
+            for seat in others if answering else []:
+                allow = ears[seat].last().moves[-1]
+                assert await live.act(seat, p.Move(step=step, move=allow)) is None
+                assert live.table.step == step, "noted, not done"
+            await until(lambda: not live.table.in_window and told(live))
+            window = [seq for seq, told in enumerate(ears[0].told) if _answers(told, step, live)]
+            moments = {ears[0].heard_at[seq] for seq in window}
+            assert max(moments) - min(moments) < 0.02, "told together"
+            assert -0.002 < min(moments) - due < 0.2
+            by = {"person"} if answering else {"clock"}
+            assert {ears[0].told[seq].what.by for seq in window} == by  # type: ignore[union-attr]
+
+    run(work)
+
+
+def _answers(told: p.Told, step: int, live: Live) -> bool:
+    match = live.table.match
+    assert match is not None
+    if not isinstance(told.what, p.Moved) or told.what.step <= step:
+        return False
+    return match.edition.rules.layout.verbs[verb_of(told.what.move)].task == "veto"
+
+
+def test_everyone_asked_gets_answers_to_choose_from_and_nobody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, ears = await table_of(hall, 3, spec="jubilee+veto")
+            watcher = await listen(hall, live.table.id)
+            await to_window(live)
+            match = live.table.match
+            assert match is not None
+            active = match.truth.nums[match.truth.layout.nums.index("active")]
+            for seat, ear in enumerate(ears):
+                assert bool(ear.last().moves) == (seat != active)
+            assert watcher.last().moves == []
+            assert len({ear.last().due for ear in [*ears, watcher]}) == 1
+
+    run(work)
