@@ -1,5 +1,7 @@
 """`rockfall bench engine`: how fast the engine plays, beside OpenSpiel's card games.
 
+`rockfall bench server` is measured in `bench_server`.
+
 Everything is driven from Python with uniformly random moves, each form in a process of its own,
 interleaved, several times over; what is reported are medians. `--json` prints one object, see
 `bench_report.Report`; what could not be measured is null there, and stderr says why.
@@ -14,6 +16,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
+from rockfall.cli import bench_server
+
 INTERRUPTED = 130
 REPETITIONS = 5
 #: The folder the package in use is imported from.
@@ -27,14 +31,16 @@ class BenchError(RuntimeError):
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Tell the command line about this command."""
     parser = subparsers.add_parser(
-        "bench", help="measure the engine against its peers", description="Measures speed."
+        "bench", help="measure the engine or the server", description="Measures speed."
     )
-    parser.add_argument("what", choices=["engine"], help="what to measure")
-    parser.add_argument(
+    what = parser.add_subparsers(metavar="WHAT", required=True)
+    engine = what.add_parser("engine", help="plies a second, beside other engines")
+    engine.add_argument(
         "--seconds", default="1", help="how long each of the measurements takes (default: 1)"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=run)
+    engine.add_argument("--json", action="store_true", help="print one JSON object")
+    engine.set_defaults(run=run)
+    bench_server.add_options(what.add_parser("server", help="moves a second, beside a bare server"))
 
 
 def run(args: argparse.Namespace) -> int:

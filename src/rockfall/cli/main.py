@@ -5,10 +5,14 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from keyword import iskeyword
 
 #: What a shell reports for a program that wrote to a closed pipe.
 PIPE_CLOSED = 141
-COMMANDS = ("play", "editions", "simulate", "bench", "rules")
+COMMANDS = (
+    *("play", "serve", "editions", "simulate", "bench", "rules"),
+    *("export", "import", "verify", "protocol"),
+)
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -18,7 +22,9 @@ def build_parser() -> argparse.ArgumentParser:
     )
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in COMMANDS:
-        import_module(f"rockfall.cli.{name}").add_parser(subparsers)
+        # A word of Python's own cannot be a module that others import.
+        module = f"{name}_" if iskeyword(name) else name
+        import_module(f"rockfall.cli.{module}").add_parser(subparsers)
     return parser
 
 

@@ -20,7 +20,13 @@ _OPTIONS = (
     ("--first", None, "SEAT", "the seat that begins, counted from 0 (default: drawn)"),
     ("--save", None, "FILE", "keep the game in a file, move by move"),
     ("--load", None, "FILE", "go on with a saved game"),
-    ("--pace", "0", "SECONDS", "how long to show each move of a bot (default: 0)"),
+    (
+        "--pace",
+        None,
+        "N",
+        "how long bots take: 0 to 3 times a person's time in the browser (default: 1), "
+        "seconds in the terminal (default: 0)",
+    ),
     ("--language", "en", "CODE", "the language of the table (default: en)"),
 )
 
@@ -30,9 +36,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = subparsers.add_parser(
         "play",
         help="play a game, alone with bots or together at one keyboard",
-        description="Plays a game in the terminal. Nothing needs to be given: just sit down.",
+        description="Plays a game in the browser, or in the terminal with --terminal. Nothing "
+        "needs to be given: just sit down.",
     )
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
+    parser.add_argument(
+        "--no-browser", action="store_true", help="print the address and open no browser"
+    )
     for option, default, metavar, about in _OPTIONS:
         parser.add_argument(option, default=default, metavar=metavar, help=about)
     parser.add_argument("--ascii", action="store_true", help="draw with plain characters only")
@@ -41,6 +51,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Play; 2 for what cannot be played, 130 if interrupted."""
+    if not args.terminal:
+        from rockfall.cli.play_browser import play_in_browser
+
+        return play_in_browser(args)
     try:
         return _set_up_and_play(args)
     except KeyboardInterrupt:
@@ -56,8 +70,9 @@ def _set_up_and_play(args: argparse.Namespace) -> int:
     from rockfall.terminal.setup import PlayError, Wish, set_up
 
     desk = open_desk(args.ascii)
+    told = {name: getattr(args, name) for name in Wish._fields}
     try:
-        setup = set_up(Wish(**{name: getattr(args, name) for name in Wish._fields}))
+        setup = set_up(Wish(**{name: text for name, text in told.items() if text is not None}))
     except PlayError as error:
         print(f"rockfall play: {error}", file=sys.stderr)
         return 2

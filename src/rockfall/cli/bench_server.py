@@ -1,0 +1,166 @@
+"""`rockfall bench server`: how many moves a real server carries, beside a bare one.
+
+The same crowd of scripted clients plays at `rockfall serve` and talks at a bare WebSocket server
+that only stores and echoes (`load/bare.py`), each a process of its own, over real sockets. Both
+are up at the same time and take turns, so that a slow moment of the machine hits both. `--json`
+prints one object, see `load.report.Report`.
+"""
+
+import argparse
+import asyncio
+import gc
+import resource
+import sys
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from rockfall.cli.inputs import InputError, positive, whole_number
+
+if TYPE_CHECKING:
+    from rockfall.cli.load.crowd import Crowd, Slice
+    from rockfall.cli.load.house import House
+    from rockfall.cli.load.report import Load, Memory, Mode, Name, Report
+
+_REPETITIONS = 3
+#: What is measured, and whether at the pace that was asked for.
+_MODES: "dict[Mode, bool]" = {"hold": True, "flat": False}
+#: Files beside the sockets of both crowds.
+_SPARE_FILES = 200
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Tell the command line about this measurement."""
+    parser.add_argument(
+        "--seconds", default="3", help="how long each of the 12 measurements takes (default: 3)"
+    )
+    parser.add_argument("--tables", default="1000", metavar="N", help="tables (default: 1000)")
+    parser.add_argument(
+        "--sockets", metavar="N", help="sockets of all tables (default: 5 for each table)"
+    )
+    parser.add_argument(
+        "--rate", default="500", metavar="N", help="moves a second to hold (default: 500)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and report; 1 if that fails, 2 for input that makes no sense, 130 if interrupted."""
+    from rockfall.cli.bench import INTERRUPTED
+    from rockfall.cli.load.line import LineError
+    from rockfall.cli.load.table import show
+
+    try:
+        load = _load(args)
+        _allow_files(2 * load.sockets + _SPARE_FILES)
+        with TemporaryDirectory(prefix="rockfall-bench-") as folder:
+            report = _measure(load, Path(folder))
+    except InputError as error:
+        print(f"rockfall bench: {error}", file=sys.stderr)
+        return 2
+    except (LineError, OSError) as error:
+        print(f"rockfall bench: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("rockfall bench: interrupted, nothing to report", file=sys.stderr)
+        return INTERRUPTED
+    if args.json:
+        import msgspec
+
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        show(report)
+    return 0
+
+
+def _load(args: argparse.Namespace) -> "Load":
+    from importlib.machinery import EXTENSION_SUFFIXES
+
+    from rockfall.cli.load.crowd import SEATS
+    from rockfall.cli.load.report import Load
+    from rockfall.kernel import state
+
+    tables = whole_number("--tables", args.tables, 1)
+    least = SEATS * tables
+    compiled = str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    return Load(
+        tables=tables,
+        sockets=least if args.sockets is None else whole_number("--sockets", args.sockets, least),
+        rate=positive("--rate", args.rate),
+        seconds=positive("--seconds", args.seconds),
+        repetitions=_REPETITIONS,
+        engine="compiled" if compiled else "interpreted",
+    )
+
+
+def _allow_files(count: int) -> None:
+    """Every socket is a file; the servers inherit what is allowed here."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < count:
+        raise InputError(f"--sockets needs {count} open files, but `ulimit -Hn` allows {hard}")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, count), hard))
+
+
+def _measure(load: "Load", folder: Path) -> "Report":
+    from rockfall.cli.bench_report import machine
+    from rockfall.cli.load.house import start_bare, start_rockfall
+    from rockfall.cli.load.report import make_report
+
+    houses: list[House] = []
+    try:
+        houses.append(start_rockfall(folder))
+        houses.append(start_bare(folder))
+        slices, memory = asyncio.run(_compare(load, *houses))
+    finally:
+        for house in houses:
+            house.stop()
+    return make_report(load, slices, memory, machine())
+
+
+async def _compare(
+    load: "Load", rockfall: "House", bare: "House"
+) -> "tuple[dict[tuple[Name, Mode], list[Slice]], dict[Name, Memory]]":
+    from rich.console import Console
+
+    from rockfall.cli.load.crowd import Crowd
+    from rockfall.cli.load.report import memory_of
+
+    slices: dict[tuple[Name, Mode], list[Slice]] = {}
+    crowds: dict[Name, Crowd] = {"rockfall": Crowd(rockfall), "bare": Crowd(bare)}
+    sizes = [len(range(at, load.sockets, load.tables)) for at in range(load.tables)]
+    with Console(stderr=True).status("") as status:
+        rss: dict[Name, list[int]] = {}
+        for name, crowd in crowds.items():
+            status.update(f"{name}: {load.sockets:,} people come in ...")
+            rss[name] = [size async for size in _come_in(crowd, name, sizes)]
+        # What is there by now stays; the crowd's own pauses would count as the server's.
+        gc.collect()
+        gc.freeze()
+        for repetition in range(load.repetitions):
+            for mode, rate in _MODES.items():
+                for name, crowd in crowds.items():
+                    status.update(f"{name}, {mode}, {repetition + 1} of {load.repetitions} ...")
+                    done = await crowd.play(load.seconds, load.rate if rate else None)
+                    slices.setdefault((name, mode), []).append(done)
+    memory: dict[Name, Memory] = {}
+    for name, crowd in crowds.items():
+        moves = sum(one.moves for mode in _MODES for one in slices[name, mode])
+        memory[name] = memory_of([*rss[name], crowd.house.rss()], load, moves)
+        crowd.close()
+    return slices, memory
+
+
+async def _come_in(crowd: "Crowd", name: "Name", sizes: Sequence[int]) -> AsyncIterator[int]:
+    """Let a crowd in, and tell the server's memory before, with tables, sockets and matches."""
+    yield crowd.house.rss()
+    if name == "rockfall":
+        await asyncio.to_thread(crowd.open_tables, sizes, 1)
+    else:
+        crowd.open_bare(len(sizes))
+    yield crowd.house.rss()
+    await crowd.connect(sizes)
+    yield crowd.house.rss()
+    await crowd.start()
+    yield crowd.house.rss()
