@@ -1,0 +1,104 @@
+"""The twin-world law on bytes: what the server sends an eye does not depend on what it cannot see.
+
+The law itself, and how twins are made, is in `tests/laws/twins.py`; here both worlds go through
+the server, and every byte it would send is compared: steps, legal moves, clocks, ends of matches.
+"""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from rockfall.editions.data import CATALOGUE
+from rockfall.editions.registry import parse, seat_limits
+from rockfall.kernel.dice import Dice
+from rockfall.kernel.moves import verb_of
+from rockfall.server import protocol as p
+from tests.laws import twins
+from tests.laws.projection import REAL, seats_and_watcher
+from tests.laws.traces import Trace
+from tests.server.wire import sent
+from tests.support.play import SOAK, Chooser, Step, at_random, dice_of, diggingly
+from tests.support.strategies import Game
+
+PRESETS = sorted(CATALOGUE.presets)
+
+
+def compare(game: Game, step: Step, twin: twins.Twin, dice: Dice, eye: int) -> list[str]:
+    """Send both worlds' steps; they must be the same bytes, unless the rules tell one bit."""
+    rules = game.rules
+    name = rules.layout.verbs[verb_of(step.move)].name
+    if twin.move not in rules.moves(twin.truth):
+        assert name == "pathfind", "the twin world lacks the move"
+        return []
+    other = twins.play(rules, twin.truth, twin.move, twin.dice.dice.copy(), REAL)
+    mine, yours = twins.tell(step, eye, REAL), twins.tell(other, eye, REAL)
+    if twins.bit(game, mine, yours) is not None:
+        return []
+    true_world = sent(game.spec, step.before, step.move, dice.copy(), eye)
+    other_world = sent(game.spec, twin.truth, twin.move, twin.dice.dice, eye)
+    assert true_world == other_world, f"eye {eye} is sent something else after {name}"
+    return [name]
+
+
+def wire_twins(game: Game, eyes: int | None, plies: int | None) -> Counter[str]:
+    """The law over a game; which verbs were compared, and how often."""
+    rules, chance, dice = game.rules, Random(game.seed), dice_of(game.seed)
+    rules.start(dice)
+    compared: Counter[str] = Counter()
+    for step in game.steps(plies):
+        if step.seat < 0:
+            continue
+        trace = Trace(step, chance)
+        watching = seats_and_watcher(rules.layout)
+        for eye in watching if eyes is None else chance.sample(watching, eyes):
+            twin = twins.make_twin(rules, step, trace, dice, eye, chance)
+            if twin.move != step.move or not twin.truth.same(step.before):
+                compared.update(compare(game, step, twin, dice, eye))
+        rules.play(step.before.copy(), step.move, dice)
+    return compared
+
+
+@pytest.mark.parametrize("choose", [at_random, diggingly])
+@pytest.mark.parametrize("name", PRESETS)
+def test_two_worlds_that_look_alike_are_sent_alike(name: str, choose: Chooser) -> None:
+    spec = CATALOGUE.presets[name].spec
+    fewest, most, _ = seat_limits(parse(spec).parts)
+    for seats in (fewest, most) if SOAK else (min(fewest + 1, most),):
+        game = Game(spec, seats, 3, choose)
+        compared = wire_twins(game, None, None if SOAK else 100)
+        assert compared.total() > 60
+
+
+@pytest.mark.rule("C19")
+def test_nobody_is_sent_a_sign_of_who_holds_a_veto() -> None:
+    compared: Counter[str] = Counter()
+    for seed in range(40 if SOAK else 4):
+        compared += wire_twins(Game("jubilee+veto", 3, seed, at_random), None, 80)
+    assert compared["allow"] > 100
+    assert compared["veto"]
+
+
+def test_a_leak_in_the_telling_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves of the seat that must act, sent to everyone, must not pass."""
+    from rockfall.server.teller import Teller  # noqa: PLC0415 - to be broken here only
+
+    def to_everyone(self: Teller, eye: int) -> list[int]:
+        match = self._live.table.match
+        assert match is not None
+        return match.moves(match.actor)
+
+    monkeypatch.setattr(Teller, "moves", to_everyone)
+    with pytest.raises(AssertionError, match="is sent something else"):
+        wire_twins(Game("jubilee", 4, 3, at_random), 2, 30)
+
+
+def test_a_seed_in_a_message_is_no_secret_of_the_law_but_of_the_schema() -> None:
+    """No message but the end of a match has a field for the seed at all."""
+    fields = {
+        field
+        for message in (p.Began, p.Moved, p.Told, p.Welcome, p.TableInfo)
+        for field in message.__struct_fields__
+    }
+    assert "seed" not in fields
+    assert "seed" in p.Ended.__struct_fields__

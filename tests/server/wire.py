@@ -1,0 +1,64 @@
+"""One step of a match as the server would send it to one eye, from any truth."""
+
+from functools import lru_cache
+from typing import cast
+
+from rockfall.kernel.dice import Dice
+from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.state import State
+from rockfall.match.match import Match
+from rockfall.server import protocol as p
+from rockfall.server.entries import Chose, Dealt, Entry
+from rockfall.server.house import House
+from rockfall.server.keys import Keyring
+from rockfall.server.live import Live
+from rockfall.server.settings import checked
+from rockfall.server.table import Table
+from tests.server.desks import SEED
+from tests.server.halls import Ear
+
+_BEGAN = 1_000_000
+_MOVED = 1_007_000
+
+
+@lru_cache(maxsize=32)
+def _opening(spec: str, seats: int) -> tuple[Entry, ...]:
+    """Everything up to the deal, with a person on every seat and a clock that could tell tales."""
+    clock = p.Clock("bank", 300, 5)
+    entries: list[Entry] = [p.Opened(checked(p.Settings(spec, seats, clock=clock)), "CODE")]
+    names = [f"player {seat}" for seat in range(seats)]
+    for seat, name in enumerate(names):
+        entries += [p.Joined(seat, name), p.Sat(seat, seat)]
+    entries.append(Dealt(SEED, spec, list(range(seats)), [""] * seats, names))
+    return tuple(entries)
+
+
+def sent(spec: str, before: State, move: int, dice: Dice, eye: int) -> list[str]:
+    """Every text that a move makes the server send to an eye."""
+    table = Table("a-table")
+    for entry in _opening(spec, before.layout.seats):
+        table.fold(_BEGAN, entry)
+    dealt = table.match
+    assert dealt is not None
+    table.match = Match(dealt.edition, dealt.seed, dealt.names, before)
+    table.match._dice = dice
+    # Nothing here is stored and nobody thinks, so that no house is needed.
+    live = Live(cast(House, _Clock()), table, Keyring())
+    ear = Ear()
+    ear.member = eye if eye != WATCHER else -1
+    ear.seq = table.seq
+    live.listeners.add(ear)
+    live.stage(Chose(table.match.actor, move, "person"))
+    live.durable = table.seq
+    live.teller.tell(ear.seq)
+    fresh = live.teller.pending(ear)
+    assert fresh
+    return fresh
+
+
+class _Clock:
+    """The time at which the move is made."""
+
+    def now(self) -> int:
+        """Always the same moment."""
+        return _MOVED
