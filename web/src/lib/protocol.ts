@@ -1,0 +1,623 @@
+// Every message between a client and a server. Written by `rockfall protocol --typescript`
+// from the server's own types: do not edit, write it again.
+
+export type Op = [number, number, number, number, number];
+
+export type Arguments = Record<string, string | number>;
+
+export type Words =
+  | Phrase
+  | Emote
+  | RoleClaim
+  | GoalClaim
+  | Chat;
+
+export type FromClient =
+  | Hello
+  | Sit
+  | PutBot
+  | Change
+  | Ready
+  | Start
+  | Leave
+  | Move
+  | Say
+  | Mute
+  | Away
+  | Propose
+  | Rematch;
+
+export type ToldEvent =
+  | Opened
+  | Joined
+  | Left
+  | Sat
+  | BotSat
+  | Changed
+  | Readied
+  | Began
+  | Moved
+  | Spoke
+  | Muted
+  | WentAway
+  | CameBack
+  | Proposed
+  | Paused
+  | Continued
+  | Woke
+  | Ended
+  | Rematched
+  | Nothing;
+
+export type FromServer =
+  | Told
+  | Welcome
+  | Done
+  | Noted
+  | Refused
+  | Presence
+  | Bye;
+
+/** How time is kept: not at all, so much for each move, or a bank that each move adds to. */
+export interface Clock {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** What a table plays and how; every field has a value that suits friends at once. */
+export interface Settings {
+  /** what is played, as `rockfall editions` writes it */
+  spec?: string;
+  seats?: number;
+  /** the bot of each seat, "" for a person; seats left out are for persons */
+  bots?: string[];
+  /** the seat that begins, -1 if it is drawn */
+  first?: number;
+  clock?: Clock;
+  /** whether the table is shown to everyone who looks for one */
+  listed?: boolean;
+  watch?: "anyone" | "nobody";
+  /** how many steps watchers lag behind */
+  delay?: number;
+  /** whether free chat is allowed */
+  chat?: boolean;
+  /** who plays for somebody who is away, "" for nobody, and after how many seconds */
+  sit_in?: string;
+  away?: number;
+  /** how long bots seem to think: 0 not at all, 1 like people */
+  pace?: number;
+  /** seconds in which others may stop a card; always as long, whoever could */
+  window?: number;
+}
+
+/**
+ * Take the place that a token opens, or watch without one.
+ *
+ * With `since` every step from that number on is told again; without, the present view is sent.
+ * `eye` asks for another view and is granted once the match is over: -1 public, -2 all-seeing.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string;
+  since?: number | null;
+  eye?: number | null;
+  id?: number;
+}
+
+/** Take a free seat before the start; -1 gets up. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  id?: number;
+}
+
+/** The host puts a bot on a free seat, or takes it away with an empty level. */
+export interface PutBot {
+  type: "put-bot";
+  seat: number;
+  level: string;
+  id?: number;
+}
+
+/** The host changes the settings before the start. */
+export interface Change {
+  type: "change";
+  settings: Settings;
+  id?: number;
+}
+
+/** Say that one is ready, or not yet. */
+export interface Ready {
+  type: "ready";
+  ready: boolean;
+  id?: number;
+}
+
+/** The host starts; free seats get bots. */
+export interface Start {
+  type: "start";
+  id?: number;
+}
+
+/** Leave the table; in a match the sit-in bot goes on. */
+export interface Leave {
+  type: "leave";
+  id?: number;
+}
+
+/**
+ * Make a move on a step of the match: the number of moves made before it.
+ *
+ * While others may stop a card, an answer may be given before one is asked; the last one counts.
+ */
+export interface Move {
+  type: "move";
+  step: number;
+  move: number;
+  id?: number;
+}
+
+/** Something said in every language. */
+export interface Phrase {
+  type: "phrase";
+  phrase: "good-game" | "hello" | "hurry" | "need-a-map" | "need-a-tool" | "not-me" | "one-more" | "sorry" | "thanks" | "trust-me" | "watch-out" | "well-dug" | "why" | "your-turn";
+}
+
+/** A face. */
+export interface Emote {
+  type: "emote";
+  emote: "angry" | "cheer" | "laugh" | "sad" | "think" | "wink" | "wow" | "yawn";
+}
+
+/** A claim about one's own role, or another's; checked when the roles are shown. */
+export interface RoleClaim {
+  type: "claim-role";
+  seat: number;
+  role: string;
+}
+
+/** A claim about a face-down card; checked when it lies open at the end of the round. */
+export interface GoalClaim {
+  type: "claim-goal";
+  cell: number;
+  card: string;
+}
+
+/** Free words. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say";
+  words: Words;
+  id?: number;
+}
+
+/** Hear no more of somebody's words, or hear them again. */
+export interface Mute {
+  type: "mute";
+  member: number;
+  muted?: boolean;
+  id?: number;
+}
+
+/** Let the sit-in bot play one's seat for a while, or take it back. */
+export interface Away {
+  type: "away";
+  away?: boolean;
+  id?: number;
+}
+
+/**
+ * Wish that the match is paused, goes on, ends without a result, or that a bot sits in.
+ *
+ * The host's wish is done at once; anyone else's when more than half of the players wish it.
+ */
+export interface Propose {
+  type: "propose";
+  motion: "continue" | "pause" | "sit-in" | "void";
+  seat?: number;
+  wish?: boolean;
+  id?: number;
+}
+
+/** After the end: another table with the same people on the same seats. */
+export interface Rematch {
+  type: "rematch";
+  id?: number;
+}
+
+/** The table was made. */
+export interface Opened {
+  type: "opened";
+  settings: Settings;
+  code: string;
+}
+
+/** Somebody came to the table; members are counted from 0 and keep their number. */
+export interface Joined {
+  type: "joined";
+  member: number;
+  name: string;
+}
+
+/** Somebody left. */
+export interface Left {
+  type: "left";
+  member: number;
+}
+
+/** Somebody took a seat, or got up (-1). */
+export interface Sat {
+  type: "sat";
+  member: number;
+  seat: number;
+}
+
+/** A bot was put on a seat, or taken away (no level). */
+export interface BotSat {
+  type: "bot-sat";
+  seat: number;
+  level: string;
+}
+
+/** The settings were changed. */
+export interface Changed {
+  type: "changed";
+  settings: Settings;
+}
+
+/** Somebody is ready, or not any more. */
+export interface Readied {
+  type: "readied";
+  member: number;
+  ready: boolean;
+}
+
+/** A verb: to which task, with a card or not, what its arguments are. */
+export interface VerbShape {
+  name: string;
+  task: string;
+  card: boolean;
+  /** whether others see only the back of that card */
+  secret: boolean;
+  /** whether others hear only that something was chosen */
+  whisper: boolean;
+  /** 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card */
+  a: number;
+  b: number;
+}
+
+/** The names behind the engine's numbers, fixed for a match. */
+export interface Layout {
+  kinds: string[];
+  counts: number[];
+  /**
+   * for each kind its strands, each the sides it joins (north 1, east 2, south 4, west 8); none for cards that do not lie on the grid. For each strand the colour of its door, 0 for none, and whether a ladder stands in it
+   */
+  strands: number[][];
+  doors: number[][];
+  ladders: boolean[][];
+  zones: string[];
+  /** for each zone: 0 all see it, 1 its owner, 2 nobody, 3 card by card */
+  sights: number[];
+  owners: number[];
+  /** for each zone: what lies in it when all cards are gathered, and whether it outlives a round */
+  full: number[][];
+  lasting: boolean[];
+  nums: string[];
+  first: number[];
+  enduring: boolean[];
+  tasks: string[];
+  /** for each task, whether all others are asked at once and answers come together */
+  windows: boolean[];
+  verbs: VerbShape[];
+}
+
+/** The match began: the deal, and the promise that can be checked when the seed is shown. */
+export interface Began {
+  type: "began";
+  spec: string;
+  /** the member on each seat, -1 for a bot, and the bot's level */
+  members: number[];
+  levels: string[];
+  names: string[];
+  commitment: string;
+  layout: Layout;
+  ops: Op[];
+}
+
+/** What became of a claim when the cards lay open. */
+export interface Verdict {
+  /** the step that made it */
+  seq: number;
+  true: boolean;
+}
+
+/** A seat made a move, and all that came of it; `step` counts the moves of the match. */
+export interface Moved {
+  type: "moved";
+  step: number;
+  seat: number;
+  move: number;
+  by: "bot" | "clock" | "person" | "sit-in";
+  ops: Op[];
+  verdicts?: Verdict[];
+}
+
+/** Somebody said something; nothing is told to who muted them. */
+export interface Spoke {
+  type: "spoke";
+  member: number;
+  words: Words | null;
+}
+
+/** One's own wish not to hear somebody; others are told nothing of it. */
+export interface Muted {
+  type: "muted";
+  member: number;
+  other: number;
+  muted: boolean;
+}
+
+/** A bot plays a seat for a while. */
+export interface WentAway {
+  type: "went-away";
+  seat: number;
+  level: string;
+}
+
+/** Somebody took the seat back. */
+export interface CameBack {
+  type: "came-back";
+  seat: number;
+}
+
+/** Somebody wishes something, or no longer does. */
+export interface Proposed {
+  type: "proposed";
+  member: number;
+  motion: "continue" | "pause" | "sit-in" | "void";
+  seat: number;
+  wish: boolean;
+}
+
+/** Nobody can move and clocks stand still. */
+export interface Paused {
+  type: "paused";
+}
+
+/** The match goes on. */
+export interface Continued {
+  type: "continued";
+}
+
+/** The server was started again; the time in between counts for nobody. */
+export interface Woke {
+  type: "woke";
+}
+
+/** The match is over, or was ended without a result; everything may be seen now. */
+export interface Ended {
+  type: "ended";
+  how: "finished" | "void";
+  scores: number[];
+  winners: number[];
+  /** the role of every seat at the end */
+  roles: string[];
+  seed: string;
+}
+
+/** The same people meet at another table; their tokens open it. */
+export interface Rematched {
+  type: "rematched";
+  table: string;
+}
+
+/** Something happened that is not told to this eye. */
+export interface Nothing {
+  type: "nothing";
+}
+
+/** One step of the table, numbered without holes, as this eye is told it. */
+export interface Told {
+  type: "told";
+  seq: number;
+  /** when, in milliseconds since 1970 */
+  at: number;
+  what: ToldEvent;
+  /** for the seat that must act, and for nobody else: what it may do */
+  moves?: number[];
+  /** by when an answer is due, 0 if there is no hurry */
+  due?: number;
+  /** milliseconds left in each seat's bank */
+  banks?: number[];
+}
+
+/** Somebody at the table. */
+export interface MemberInfo {
+  name: string;
+  seat: number;
+  ready: boolean;
+  left: boolean;
+}
+
+/** Who sits on a seat: a member, or a bot of a level; and who sits in for an away member. */
+export interface SeatInfo {
+  member: number;
+  /** what the member is called, or the bot once the match has begun */
+  name: string;
+  level: string;
+  away: string;
+}
+
+/** A table as anyone who has its link may see it. */
+export interface TableInfo {
+  table: string;
+  code: string;
+  phase: "lobby" | "over" | "playing";
+  paused: boolean;
+  settings: Settings;
+  /** a line that makes the same settings again */
+  link: string;
+  members: MemberInfo[];
+  seats: SeatInfo[];
+  /** the member who may change and start things; -1 if nobody is left */
+  host: number;
+  commitment: string;
+  rematch: string;
+}
+
+/** What an eye sees of the table: everything that folding all it was told would give. */
+export interface View {
+  /** for each zone its cards, 0 for a back */
+  zones: number[][];
+  /**
+   * for each zone that is seen card by card, who has seen each: bit by seat, the top bit watchers
+   */
+  witnesses: number[][];
+  nums: number[];
+  /** pending decisions, the last one first to be answered */
+  todo: number[];
+  /** pairs of cell and card lying there (twice its kind, plus one if turned) */
+  tiles: [number, number][];
+  /** pairs of cell and the zone whose card lies there face down */
+  down: [number, number][];
+}
+
+/**
+ * The answer to a hello: the table, who one is, and where the telling begins.
+ *
+ * The view comes if none of the past was asked for, and with it what the seat may do.
+ */
+export interface Welcome {
+  type: "welcome";
+  id: number;
+  info: TableInfo;
+  /** one's number as a member, -1 for a watcher, and the eye one sees with */
+  member: number;
+  eye: number;
+  /** the number of the next step that will be told */
+  seq: number;
+  /** how many moves were made */
+  step: number;
+  layout?: Layout | null;
+  view?: View | null;
+  moves?: number[];
+  due?: number;
+  banks?: number[];
+}
+
+/** What was asked is done, and durable: `seq` is its last step. */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+/** An answer given early is kept in mind, and given for good when all answers come together. */
+export interface Noted {
+  type: "noted";
+  id: number;
+}
+
+/** What was asked is not possible; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  args?: Arguments;
+}
+
+/** Which members are connected, and how many watch; not part of the log. */
+export interface Presence {
+  type: "presence";
+  online: number[];
+  watchers: number;
+}
+
+/** The server closes the connection, and why. */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+/** Make a table and sit down at it. */
+export interface MakeTable {
+  name: string;
+  settings?: Settings;
+  /** whether the maker takes the first free seat */
+  sit?: boolean;
+}
+
+/** Come to a table; a seat is taken if one is free. */
+export interface JoinTable {
+  name: string;
+  /** a seat one would like, -1 for any, -2 for none */
+  seat?: number;
+}
+
+/** Open one's place again with the recovery key; all older keys stop working. */
+export interface RecoverSeat {
+  recovery: string;
+}
+
+/** One's place at a table. Token and recovery key are shown this once and kept nowhere. */
+export interface Place {
+  table: string;
+  member: number;
+  seat: number;
+  token: string;
+  recovery: string;
+}
+
+/** The table that a code stands for. */
+export interface Found {
+  table: string;
+}
+
+/** A table that anyone may join or watch. */
+export interface OpenTable {
+  table: string;
+  phase: "lobby" | "over" | "playing";
+  settings: Settings;
+  names: string[];
+  free: number;
+}
+
+/** The listed tables, newest first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** Settings that can be played, in their shortest form, and the line that makes them again. */
+export interface CheckedSettings {
+  settings: Settings;
+  link: string;
+}
+
+/** A whole match as one eye was told it. */
+export interface Replay {
+  info: TableInfo;
+  eye: number;
+  steps: Told[];
+}
+
+/** A match that is over: the promise made at the deal, and the document with the seed. */
+export interface Proof {
+  commitment: string;
+  how: "finished" | "void";
+  match: Record<string, unknown>;
+}
+
+/** Why a request was refused; `where` names the part of the body at fault. */
+export interface Problem {
+  code: string;
+  args?: Arguments;
+  where?: string;
+}
