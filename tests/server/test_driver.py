@@ -11,6 +11,7 @@ from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.hall import Hall
 from rockfall.server.live import Live
+from rockfall.server.thinking.thinkers import Question, Thinkers
 from tests.server.halls import Ear, listen, open_hall, run, until
 
 QUICK: dict[str, Any] = {"pace": 0.0, "window": 0.4}
@@ -73,6 +74,37 @@ def test_a_seat_is_given_back_at_once_and_the_bots_thought_is_dropped(tmp_path: 
             assert live.table.step == 0, "the bot's answer came too late"
             await move(live, ears)
             assert moved(ears[0])[-1].by == "person"
+
+    run(work)
+
+
+class Pondering(Thinkers):
+    """Thinkers that never answer, and keep what they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked: list[Question] = []
+
+    async def think(self, asked: Question) -> int:
+        self.asked.append(asked)
+        never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return await never
+
+
+def test_a_bot_hears_nothing_of_what_comes_after_its_question(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            thinkers = Pondering()
+            hall.house = hall.house._replace(thinkers=thinkers)
+            live, ears = await table_of(hall, 3)
+            await live.act(live.table.actor, p.Away())
+            await until(lambda: bool(thinkers.asked))
+            (question,) = thinkers.asked
+            before = question.told_since(0)
+            await move(live, ears)
+            assert live.table.step == 1
+            assert question.told_since(0) == before
+            assert len(before) == 1
 
     run(work)
 

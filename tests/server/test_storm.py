@@ -25,8 +25,8 @@ EXAMPLES: Final = 70
 #: A message and how often it is sent in a row.
 Gust = tuple[str | bytes, int]
 #: Bytes that a server may have taken for good in a storm, and for each table opened in it.
-SLACK: Final = 40 << 20
-PER_TABLE: Final = 400 << 10
+SLACK: Final = 16 << 20
+PER_TABLE: Final = 48 << 10
 #: What a socket may do last, and the codes it may be closed with then.
 ENDINGS: Final[dict[str, tuple[int | None, ...]]] = {
     "close": (1000,),

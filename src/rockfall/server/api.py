@@ -195,11 +195,12 @@ class Api:
 
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
         live = await self._live(call.params.table)
-        table = live.table
-        if table.match is None or table.phase != "over" or not table.how:
-            raise ProblemError(403, "match-not-over")
-        document = msgspec.json.decode(save(table.match), type=dict[str, Any])
-        return p.Proof(commitment_of(table.seed), table.how, document)
+        async with live.lock:
+            table = live.table
+            if table.match is None or table.phase != "over" or not table.how:
+                raise ProblemError(403, "match-not-over")
+            document = msgspec.json.decode(save(table.match), type=dict[str, Any])
+            return p.Proof(commitment_of(table.seed), table.how, document)
 
     # -- settings ----------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from rockfall.server.origin import acceptable
 from rockfall.server.pages import page_routes
 from rockfall.server.problem import HANDLERS, ProblemError, json_response
 from rockfall.server.socket import Connection
+from rockfall.server.store.errors import StoreError
 from rockfall.server.store.store import open_store
 from rockfall.server.thinking.thinkers import Thinkers
 
@@ -38,6 +39,11 @@ _BLINK: Final = 0.05
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+async def _not_stored(request: Request, error: Exception) -> Response:
+    """What could not be stored did not happen; asking again may help."""
+    return await HANDLERS[ProblemError](request, ProblemError(503, "not-stored"))
 
 
 async def _end(chore: asyncio.Task[None]) -> None:
@@ -138,7 +144,7 @@ def make_app(config: Config) -> Starlette:
             *page_routes(),
         ],
         middleware=[Middleware(AccessLog, metrics=server.metrics), Middleware(SafeHeaders)],
-        exception_handlers=dict(HANDLERS),
+        exception_handlers={**HANDLERS, StoreError: _not_stored},
         lifespan=server.life,
     )
     app.state.server = server

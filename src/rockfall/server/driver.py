@@ -29,6 +29,8 @@ _SLACK: Final = 0.25
 #: Who lets the clock run out so often in a row is taken to be away.
 _MISSES: Final = 2
 _MS: Final = 1000
+#: An answer that nobody waits for any more.
+_NO_MOVE: Final = 0
 #: So long a table waits before it tries again when something has failed.
 _RETRY: Final = 2.0
 
@@ -129,6 +131,8 @@ class Driver:
         table = self._live.table
         match = table.match
         assert match is not None
+        # Somebody may move before the question's turn comes; the bot answers what it was asked.
+        known = len(match.steps)
         question = Question(
             key=f"{table.id}/{seat}/{level}",
             spec=match.edition.spec,
@@ -138,13 +142,18 @@ class Driver:
             level=level,
             seed=self._seed(f"bot/{seat}"),
             told_since=lambda since: [
-                ToldStep(told.seat, told.move, told.ops) for told in match.told_since(seat, since)
+                ToldStep(told.seat, told.move, told.ops)
+                for told in match.told_since(seat, since)
+                if told.number < known
             ],
         )
         try:
             with self._live.house.metrics.thinking.time():
                 return await self._live.house.thinkers.think(question)
         except ThinkError as error:
+            if table.actor != seat:
+                # The table has moved on meanwhile: whatever the answer, it comes too late.
+                return _NO_MOVE
             structlog.get_logger().error("bot-failed", table=tag(table.id), exc_info=error)
             return self._neutral(seat)
 

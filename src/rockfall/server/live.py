@@ -99,10 +99,13 @@ class Live:
         try:
             for entry in entries:
                 self.stage(entry)
-            return await self.flush(keys, opened)
         except MoveError as error:
             await self.reload()
             raise DeniedError(error.refusal.code, **error.refusal.args) from None
+        except BaseException:
+            await self.reload()
+            raise
+        return await self.flush(keys, opened)
 
     def stage(self, entry: Entry) -> None:
         """Fold an entry, and work out what it will tell; a last move ends the match."""
@@ -159,10 +162,13 @@ class Live:
                 self.driver.gone(member)
 
     async def reload(self) -> None:
-        """Forget what is not durable."""
+        """Forget what is not durable, and take up what is: a failed commit may have been stored."""
         rows = await self.house.store.entries(self.table.id)
         self.table = folded(self.table.id, rows)
+        self.durable, self._kept = self.table.seq, _kept(self.table)
         self.teller.forget()
+        for listener in self.listeners:
+            listener.wake()
         self.driver.drive()
 
     # -- coming and going --------------------------------------------------------------------
