@@ -1,0 +1,635 @@
+### Tout ce que dit le jeu, en français. Les places arrivent ici comme noms de joueurs, les cartes comme mots.
+### Rien ne s’élide ni ne s’accorde devant un nom : ni « de », ni « que », ni participe.
+
+## Ce qui ne va pas
+
+refuse-game-over = La partie est finie.
+refuse-not-your-turn = Pour l’instant, c’est à { $seat }.
+refuse-not-now = « { $verb } » n’est pas une réponse ici : { $task }.
+refuse-no-such-move = Ce coup n’existe pas.
+refuse-no-take-back = Trop tard pour revenir en arrière : quelqu’un en a déjà appris quelque chose.
+refuse-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+refuse-cannot-dig = Impossible de creuser avec ça devant toi : { $card }.
+refuse-not-a-path = On ne creuse pas avec ça : { $card }.
+refuse-cell-taken = Il y a déjà une carte en { $cell }.
+refuse-does-not-fit = En { $cell }, ça ne se raccorde pas à la carte voisine, côté { $side }.
+refuse-not-linked = Aucun tunnel venant du départ ne débouche en { $cell }.
+refuse-same-unturned = Cette carte est la même dans les deux sens : { $card }. Pose-la sans la tourner.
+refuse-lies-nowhere = Ça ne se pose devant personne : { $card }.
+refuse-not-on-oneself = C’est pour les autres, pas pour toi : { $card }.
+refuse-only-on-oneself = C’est pour toi et personne d’autre : { $card }.
+refuse-already-there = { $seat } a déjà cette carte devant soi : { $card }.
+refuse-removes-nothing = Ça ne débarrasse personne de rien : { $card }.
+refuse-not-there = Pas de carte de ce genre devant { $seat } : { $card }.
+refuse-wrong-cure = « { $card } » ne peut rien contre « { $ill } ».
+refuse-too-few-cards = Ça coûte deux cartes, et il ne t’en reste qu’une.
+refuse-ladder-alone = Une échelle doit toucher une carte Chemin, et il n’y en a pas à côté de { $cell }.
+refuse-ladder-beside-goal = Pas d’échelle à côté d’une arrivée : en { $cell }, elle en toucherait une.
+refuse-not-an-inspection = Ça ne te montre aucun rôle : { $card }.
+refuse-not-a-hat = Ça ne change aucun rôle : { $card }.
+refuse-no-hats-left = La pile des rôles est vide : plus aucun rôle à prendre.
+refuse-not-a-swap = Ça n’échange aucune main : { $card }.
+refuse-nothing-to-rob = Il n’y a rien à voler à { $seat }.
+refuse-swaps-no-goals = Ça n’échange aucune arrivée : { $card }.
+refuse-no-two-goals = Il faut deux arrivées cachées à échanger, y compris en { $cell }.
+refuse-not-a-storehouse = Ça n’ouvre aucun entrepôt : { $card }.
+refuse-no-discards = La défausse est vide : rien à fouiller.
+refuse-not-in-store = Ce n’est pas dans l’entrepôt : { $card }.
+refuse-not-a-veto = Ça n’arrête rien : { $card }.
+refuse-not-a-pathfinder = Ça n’ouvre aucun chemin : { $card }.
+refuse-no-path-fits = Aucune de tes cartes Chemin ne peut être posée.
+refuse-not-a-diversion = Ça ne détourne rien : { $card }.
+refuse-nothing-to-divert = La dernière carte Chemin posée n’est plus là.
+refuse-not-there-diverted = La dernière carte Chemin posée ne peut pas aller en { $cell }.
+refuse-toll-unpaid = Le nain péager en { $cell } travaille pour { $seat }, et tu n’as pas d’or pour payer.
+refuse-no-dwarf-left = Il ne reste plus de nain péager pour cette manche.
+refuse-no-site = Aucun nain péager ne peut camper en { $cell }.
+refuse-nobody-to-beg = Pour le péage en { $cell }, inutile de demander à { $seat }.
+refuse-maps-off = Les plans ne montrent plus d’arrivée pendant cette manche.
+refuse-goal-stays = En { $cell }, il n’y a pas d’arrivée à déplacer.
+refuse-own-role = Ton rôle, tu le connais : regardes-en un autre.
+refuse-no-hand-to-rob = Il n’y a pas de carte à prendre à { $seat }.
+refuse-not-in-the-chest = Ce n’est pas une des cartes du coffre : { $card }.
+refuse-not-in-the-rubbish = Ce n’est pas une des cartes regardées : { $card }.
+refuse-not-your-gold = Ce n’est pas une de tes cartes Or : { $card }.
+refuse-turns-nothing = Ça ne change pas le sens du jeu : { $card }.
+refuse-not-that-goal = Aucune arrivée à retourner en { $cell }.
+refuse-not-on-offer = Cette carte Or ne t’a pas été proposée : { $card }.
+refuse-not-a-map = Ce n’est pas un plan secret : { $card }.
+refuse-no-hidden-goal = Aucune arrivée face cachée en { $cell }.
+refuse-not-a-rockfall = Ça ne fait rien s’ébouler : { $card }.
+refuse-stands-firm = Ce qui se trouve en { $cell } tient bon.
+refuse-no-path-there = Il n’y a pas de carte Chemin en { $cell }.
+
+# Tables et places.
+refuse-no-such-table = Cette table n’existe pas, ou n’existe plus.
+refuse-no-such-code = Aucune table ne répond à ce code en ce moment.
+refuse-no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
+refuse-no-such-member = Personne à cette table ne porte le numéro { $number }.
+refuse-seat-taken = La place est prise : { $name }.
+refuse-name-taken = Quelqu’un porte déjà ce nom à cette table : { $name }.
+refuse-bad-name = Ça ne peut pas être un nom : { $why }.
+refuse-table-crowded = On ne tient pas à plus de { $most } autour d’une table.
+refuse-no-watching = Cette table ne veut pas de public.
+refuse-only-watching = Ici, tu ne fais que regarder.
+refuse-has-left = Tu as quitté cette table.
+refuse-not-host = Seule la personne qui a ouvert la table peut faire ça.
+refuse-not-seated = Pour ça, il faut une place à la table.
+refuse-nobody-seated = Il faut que quelqu’un prenne place avant de commencer.
+refuse-bad-token = Cette clé n’ouvre aucune place ici.
+refuse-bad-recovery = Cette clé de secours ne convient pas, ou a déjà servi.
+refuse-impossible-settings = Ça ne peut pas se jouer : { $why }.
+refuse-too-many-bots = Trop de robots pour la table : { $bots } pour { $seats } places.
+refuse-unknown-bot = Il n’y a pas de robot « { $level } » ; il y a : { $known }.
+refuse-clock-too-short = Il faut au moins { $seconds } secondes à la pendule.
+refuse-bad-link = Ce lien ne contient aucun réglage : { $why }.
+
+# Pendant une partie.
+refuse-match-began = La partie a commencé ; il fallait le faire avant.
+refuse-match-not-begun = La partie n’a pas encore commencé.
+refuse-match-over = Cette partie est bel et bien terminée.
+refuse-match-not-over = Ça ne se regarde qu’une fois la partie finie.
+refuse-match-paused = La partie est en pause.
+refuse-stale-step = La table a avancé entre-temps : on en est au coup { $step }.
+refuse-not-asked = Il s’agit de ta propre carte : la question est pour les autres.
+refuse-already-away = Un robot joue déjà à cette place.
+refuse-not-away = Aucun robot ne joue à ta place.
+refuse-already-paused = La partie est déjà en pause.
+refuse-not-paused = La partie n’est pas en pause.
+refuse-chat-off = La discussion libre est coupée à cette table.
+refuse-bad-text = Ce texte ne peut pas être affiché.
+refuse-no-such-card = Une telle carte ne peut pas se trouver là : { $card }.
+refuse-nothing-hidden = Rien n’est face cachée en { $cell }.
+
+# La maison.
+refuse-going-down = Le serveur redémarre ; ta place t’attend.
+refuse-house-full = La maison est pleine : réessaie plus tard.
+refuse-store-full = Plus de place pour une autre partie : réessaie plus tard.
+refuse-too-many-tables = Tu as ouvert beaucoup de tables depuis une heure : réessaie plus tard.
+refuse-too-many-sockets = Beaucoup de connexions sont ouvertes depuis ici : fermes-en une.
+refuse-not-stored = Ça n’a pas pu être noté, donc ça n’a pas eu lieu : réessaie.
+refuse-not-found = Il n’y a rien ici.
+refuse-internal-server-error = La maison a eu un souci ; ta place t’attend.
+refuse-foreign-origin = Cette page n’a pas le droit de parler à ce serveur.
+refuse-say-hello-first = Commence par dire bonjour à une table.
+refuse-too-fast = Doucement !
+refuse-too-long = C’est trop long : { $most } octets au plus.
+refuse-content-too-large = La requête est trop longue : { $most } octets au plus.
+refuse-cut-short = Le message est arrivé coupé.
+refuse-malformed = C’est illisible ; format voulu : { $takes }.
+refuse-misshapen = Quelque chose ne va pas là-dedans : { $why }.
+refuse-said-twice = Ça a été dit deux fois.
+refuse-method-not-allowed = Ça ne se fait pas à cet endroit.
+refuse-unsupported-media-type = Ça ne peut pas être lu ; format attendu : { $takes }.
+
+## Ce qui se passe
+
+story-round =
+    La manche { $round } commence. { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    } par personne, et c’est à { $seat } de commencer.
+story-role = Rôle secret pour { $seat } : { $card }.
+
+# Ce que quelqu’un fait. Chaque verbe a sa phrase ; « unseen » est pour qui n’a pas à tout savoir.
+
+story-dig =
+    { $seat } creuse en { $cell } : { $card }{ $turned ->
+        [1] , à l’envers
+       *[other] { "" }
+    }.
+story-pass = { $seat } passe et défausse, à l’insu des autres : { $card }.
+story-pass-unseen = { $seat } passe et défausse une carte face cachée.
+story-also = { $seat } défausse aussi, à l’insu des autres : { $card }.
+story-also-unseen = { $seat } défausse encore une carte face cachée.
+story-enough = { $seat } s’en tient là et ne défausse plus rien.
+story-shed = { $seat } sacrifie deux cartes contre « { $which } ». La première, à l’insu des autres : { $card }.
+story-shed-unseen = { $seat } sacrifie deux cartes, faces cachées, contre « { $which } ».
+story-with = { $seat } sacrifie en second, à l’insu des autres : { $card }.
+story-with-unseen = { $seat } sacrifie la seconde carte.
+story-break = { $seat } s’en prend à { $other } : { $card }.
+story-break-self = { $seat } casse son propre outil : { $card }.
+story-repair = { $seat } joue « { $card } » pour { $other } : adieu « { $which } ».
+story-repair-self = { $seat } joue « { $card } » pour soi : adieu « { $which } ».
+story-trap = { $seat } met { $other } sous clé : { $card }.
+story-trap-self = { $seat } tourne la clé de l’intérieur : { $card }.
+story-free = { $seat } joue « { $card } » pour { $other } : adieu « { $which } ».
+story-free-self = { $seat } s’évade grâce à « { $card } » : adieu « { $which } ».
+story-scheme-self = { $seat } prépare un mauvais coup : { $card }.
+story-foil = { $seat } joue « { $card } » et retire à { $other } la carte « { $which } ».
+story-foil-self = { $seat } joue « { $card } » et renonce à sa propre carte « { $which } ».
+story-map = { $seat } regarde l’arrivée en { $cell }.
+story-map-tunnel = { $seat } regarde le tunnel en { $cell } et le coffre en dessous.
+story-rockfall = { $seat } fait s’écrouler la voûte en { $cell }.
+story-rockfall-tunnel = { $seat } fait s’écrouler la voûte sur le coffre en { $cell }.
+story-inspect = { $seat } joue « { $card } » contre { $other } et regarde son rôle.
+story-hat = { $seat } joue « { $card } » : à { $other } de prendre un autre rôle.
+story-hat-self = { $seat } joue « { $card } » pour soi et doit prendre un autre rôle.
+story-swap = { $seat } joue « { $card } » et échange sa main avec { $other }.
+story-reveal = { $seat } retourne d’abord la carte en { $cell }.
+story-rotate =
+    { $seat } pose en { $cell }, { $turned ->
+        [1] à l’envers
+       *[other] à l’endroit
+    } : { $card }.
+story-rob = { $seat } vole une pépite à { $other }.
+story-refrain = { $seat } reste honnête et ne vole rien.
+
+story-reverse = { $seat } joue « { $card } ».
+story-switch = { $seat } joue « { $card } » et prend en main les arrivées en { $cell } et { $cell2 }.
+story-settle =
+    { $seat } { $turned ->
+        [1] échange les arrivées en { $cell } et { $cell2 }
+       *[other] remet les arrivées en { $cell } et { $cell2 } comme elles étaient
+    }, et personne d’autre ne le sait.
+story-settle-unseen = { $seat } repose les arrivées en { $cell } et { $cell2 }, dans l’ordre ou échangées.
+story-storehouse = { $seat } se rend à l’entrepôt.
+story-take = { $seat } prend à l’entrepôt, à l’insu des autres : { $card }.
+story-take-unseen = { $seat } prend une des cartes de l’entrepôt.
+story-veto = { $seat } dit non à { $other } : « { $which } » reste sans effet.
+story-allow = { $seat } laisse faire { $other } : { $which }.
+story-pathfind = { $seat } joue « { $card } » : deux cartes Chemin en un tour.
+story-lay =
+    { $seat } pose la { $number ->
+        [1] première
+       *[other] seconde
+    } carte de la piste en { $cell } : { $card }{ $turned ->
+        [1] , à l’envers
+       *[other] { "" }
+    }.
+story-divert =
+    { $seat } joue « { $card } » : « { $which } » passe de { $from } à { $cell }{ $turned ->
+        [1] , à l’envers
+       *[other] { "" }
+    }.
+
+story-toll = { $seat } poste un nain péager en { $cell } et défausse, à l’insu des autres : { $card }.
+story-toll-unseen = { $seat } poste un nain péager en { $cell } et défausse une carte face cachée.
+story-beg = { $seat } demande à { $other } un coup de main pour le péage en { $cell }.
+story-agree = { $seat } paiera si { $other } creuse en { $cell }.
+story-agree-own = { $seat } laissera { $other } creuser en { $cell } sans payer.
+story-decline = { $seat } ne paiera pas pour { $other } en { $cell }.
+story-decline-own = { $seat } maintient son péage en { $cell } : pas de faveur pour { $other }.
+
+story-nudge = { $seat } pousse l’arrivée en { $cell } d’une case vers l’est.
+story-unmask = { $seat } tourne le miroir vers { $other } et regarde son rôle.
+story-grab = { $seat } prend à { $other } une carte de sa main.
+story-hold = { $seat } garde, à l’insu des autres : { $card }. Le reste est défaussé.
+story-hold-unseen = { $seat } en garde une ; le reste est défaussé.
+story-drop = { $seat } défausse en premier, à l’insu des autres : { $card }.
+story-drop-unseen = { $seat } défausse la première.
+story-fetch = { $seat } repêche dans le bric-à-brac, à l’insu des autres : { $card }.
+story-fetch-unseen = { $seat } repêche une carte dans le bric-à-brac.
+
+# Cartes regardées, retournées ou retirées.
+
+story-saw-role = { $seat } découvre le rôle caché chez { $other } : { $card }.
+story-saw = { $seat } découvre en { $cell } : { $card }.
+story-saw-chest = { $seat } découvre dans le coffre : { $cards }.
+story-saw-discard = { $seat } passe en revue : { $cards }.
+story-saw-discard-unseen =
+    { $seat } regarde { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de la défausse.
+story-shown-at = Tout le monde voit ce qui se trouve en { $cell } : { $card }.
+story-turned = La carte en { $cell } est retournée : { $card }.
+story-turned-bag-1 = { $seat } déterre une bourse en { $cell }, avec une pépite dedans.
+story-turned-bag-2 = { $seat } déterre une bourse en { $cell }, avec deux pépites dedans.
+story-turned-dragon = { $seat } réveille un dragon en { $cell }, et il veut de l’or !
+story-turned-spider = { $seat } tombe nez à nez avec l’araignée géante en { $cell } : la manche est finie.
+story-treasure = { $seat } atteint le trésor !
+story-lift-discard = Disparition en { $cell } : { $card }.
+story-lift-tunnel-box = Disparition en { $cell }, retour dans la boîte : { $card }.
+story-costume = { $seat } atteint en premier le vestiaire des costumes.
+story-party = { $seat } atteint en premier la fête du tunnel : tous les rôles sont redistribués.
+
+story-opened-chest-nugget = { $seat } ouvre un coffre : une pépite à garder.
+story-opened-chest-maps-off = { $seat } ouvre un coffre : les plans tombent en poussière et ne montrent plus d’arrivée.
+story-opened-chest-no-draw = { $seat } ouvre un coffre vide : une carte de moins à piocher ce tour-ci.
+story-opened-chest-extra-draw = { $seat } ouvre un coffre : une carte de plus à piocher ce tour-ci.
+story-opened-chest-shift-goal = { $seat } ouvre un coffre : un passage secret, et une arrivée s’éloigne.
+story-opened-chest-steal = { $seat } ouvre un coffre : à la fin du tour, une carte à prendre dans une autre main.
+story-opened-chest-sift = { $seat } ouvre un coffre : à la fin du tour, une carte à garder sur trois.
+story-opened-chest-spy = { $seat } ouvre un coffre : un miroir qui montre un rôle.
+story-opened-chest-rummage = { $seat } ouvre un coffre : la défausse est mélangée, et une carte peut en ressortir.
+story-opened-chest-bury = { $seat } ouvre un coffre : un glissement de terrain ensevelit des cartes de la pioche.
+
+# Cartes qui changent d’endroit, et nombres publics qui changent.
+
+story-move-pile-hand = { $seat } pioche : { $cards }.
+story-move-pile-hand-unseen =
+    { $seat } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+story-move-pile-sifted = { $seat } regarde le dessus de la pioche : { $cards }.
+story-move-pile-sifted-unseen =
+    { $seat } regarde { $count ->
+        [one] la dernière carte
+       *[other] { $count } cartes
+    } de la pioche.
+story-move-pile-discard = La pioche perd : { $cards }.
+story-move-pile-discard-unseen =
+    La pioche perd { $count ->
+        [one] une carte, que personne ne voit
+       *[other] { $count } cartes, que personne ne voit
+    }.
+story-pile-empty = C’était la dernière carte de la pioche.
+story-move-hand-hand = { $other } cède à { $seat } : { $cards }.
+story-move-hand-hand-unseen =
+    { $other } cède { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } à { $seat }.
+story-move-spare-role = { $seat } prend un rôle qui restait : { $cards }.
+story-move-spare-role-unseen =
+    { $seat } prend { $count ->
+        [one] un rôle qui restait
+       *[other] { $count } rôles qui restaient
+    }.
+story-move-chest-chest-box = Les rochers ensevelissent le coffre et son contenu : { $cards }.
+story-move-chest-chest-box-unseen =
+    Les rochers ensevelissent { $count ->
+        [one] le coffre encore fermé
+       *[other] { $count } coffres encore fermés
+    }.
+story-move-gold-pile-gold = { $seat } prend : { $cards }.
+story-move-gold-pile-gold-unseen =
+    { $seat } prend { $count ->
+        [one] une carte Or
+       *[other] { $count } cartes Or
+    }.
+story-move-gold-gold-pile = { $seat } change en pépites : { $cards }.
+story-move-gold-gold-pile-unseen =
+    { $seat } change { $count ->
+        [one] une carte Or
+       *[other] { $count } cartes Or
+    } en pépites.
+story-move-gold-pile-offer = { $seat } reçoit, pour en choisir une : { $cards }.
+story-move-gold-pile-offer-unseen =
+    { $seat } reçoit { $count ->
+        [one] une carte Or
+       *[other] { $count } cartes Or
+    } au choix.
+story-move-offer-offer = { $other } fait passer à { $seat } : { $cards }.
+story-move-offer-offer-unseen =
+    { $other } fait passer à { $seat } { $count ->
+        [one] la dernière carte Or
+       *[other] { $count } cartes Or
+    }.
+story-move-offer-gold = { $seat } garde : { $cards }.
+story-move-offer-gold-unseen =
+    { $seat } garde { $count ->
+        [one] une carte Or
+       *[other] { $count } cartes Or
+    }.
+story-set-backwards =
+    On joue maintenant { $count ->
+        [1] dans l’autre sens
+       *[other] de nouveau dans le sens des aiguilles d’une montre
+    }.
+story-gain =
+    { $seat } reçoit { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }.
+story-lose =
+    { $seat } perd { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }.
+story-toll-paid = { $seat } paie une pépite à { $other } en { $cell }, et le nain péager rentre chez lui.
+story-toll-free = Le nain péager en { $cell }, posté par { $seat }, ne réclame rien et rentre chez lui.
+
+# La fin d’une manche et de la partie.
+
+story-end-hands-empty = Plus personne n’a de carte.
+story-end-all-passed = Tout le monde a passé.
+story-end-no-playable = Plus aucune carte ne peut être jouée.
+story-role-shown = { $seat } tombe le masque : { $card }.
+story-won = La manche { $round } est finie. La victoire revient à : { $cards }.
+story-won-digger = La manche { $round } est finie : les chercheurs d’or ont gagné.
+story-won-saboteur = La manche { $round } est finie : les saboteurs ont gagné.
+story-won-greedy = La manche { $round } est finie : un nain cupide rafle tout.
+story-won-by-nobody = La manche { $round } est finie, et personne n’a gagné.
+story-unpaid = { $seat } ne touche rien, à cause de ceci : { $card }.
+story-paid =
+    { $seat } touche { $count ->
+        [0] zéro carte Or
+        [one] une carte Or
+       *[other] { $count } cartes Or
+    }{ $aside ->
+        [0] { "" }
+       *[other] {" "}(mises de côté : { $aside })
+    }.
+story-paid-pieces =
+    { $seat } ({ $card }) touche { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }.
+story-paid-pieces-geologist =
+    { $seat } (géologue) touche { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    } pour les cristaux.
+story-paid-pieces-boss =
+    { $seat } (boss) touche { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }, une de moins qu’un chercheur d’or.
+story-paid-pieces-profiteer =
+    { $seat } (profiteur) touche { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }, deux de moins que les autres.
+story-paid-pieces-greedy =
+    { $seat } (nain cupide) rafle { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }, et personne d’autre ne touche rien.
+story-score =
+    { $seat } totalise { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }.
+story-wins =
+    { $seat } remporte la partie avec { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } !
+story-shares =
+    { $seat } partage la victoire, avec { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }.
+
+## Ce qu’on demande
+
+ask-turn = À toi : joue une carte ou passe.
+ask-which-goal = Ton tunnel atteint plusieurs cartes. Laquelle retourner en premier ?
+ask-rotation = Dans quel sens mettre la carte en { $cell } : { $card } ?
+ask-gold = Quelle carte Or gardes-tu ? Le reste continue son chemin.
+ask-pass-more = Défausser encore une carte ? Tu en piocheras autant.
+ask-shed-second = Quelle seconde carte sacrifies-tu ?
+ask-theft = Tu peux voler une pépite. À qui ?
+ask-switch = Échanges-tu vraiment les arrivées en { $cell } et { $cell2 } ? Personne d’autre ne le saura.
+ask-storehouse = Quelle carte prends-tu à l’entrepôt ?
+ask-veto = { $other } annonce : { $which }. Y mets-tu ton veto ?
+ask-veto-at = { $other } annonce en { $cell } : { $which }. Y mets-tu ton veto ?
+ask-veto-on = { $other } vise { $other2 } : { $which }. Y mets-tu ton veto ?
+ask-veto-you = { $other } te vise : { $which }. Y mets-tu ton veto ?
+ask-trail =
+    Pose la { $number ->
+        [1] première
+       *[other] seconde
+    } carte Chemin de ta piste. Laquelle ?
+ask-sponsor = Paies-tu le péage si { $other } creuse en { $cell } ?
+ask-sponsor-own = Laisses-tu { $other } creuser sans payer en { $cell }, où campe ton nain ?
+ask-toll-card = En { $cell }, le péage revient à { $other }. Avec quelle carte Or paies-tu ? On te rend la monnaie.
+ask-shift-goal = Un passage secret : quelle arrivée avance d’une case vers l’est ?
+ask-spy = Un miroir : vers qui le tournes-tu ?
+ask-steal = Doigts crochus : à qui prends-tu une carte ?
+ask-sift = Laquelle de ces cartes gardes-tu ? Les autres sont défaussées.
+ask-put-away = Laquelle de ces cartes défausses-tu en premier ?
+ask-rummage = Quelle carte repêches-tu dans le bric-à-brac ?
+
+## Ce que les autres attendent
+
+wait-turn = à { $seat } de jouer
+wait-which-goal = { $seat } choisit une carte à retourner
+wait-rotation = { $seat } oriente une carte
+wait-gold = { $seat } choisit son or
+wait-pass-more = { $seat } peut défausser encore
+wait-shed-second = { $seat } sacrifie une seconde carte
+wait-theft = { $seat } peut voler
+wait-switch = { $seat } tient deux arrivées
+wait-storehouse = { $seat } fouille l’entrepôt
+wait-veto = { $seat } peut dire non
+wait-trail = { $seat } suit la piste
+wait-sponsor = { $seat } réfléchit au péage
+wait-toll-card = { $seat } paie le péage
+wait-shift-goal = { $seat } déplace une arrivée
+wait-spy = { $seat } tient le miroir
+wait-steal = { $seat } s’apprête à prendre une carte
+wait-sift = { $seat } choisit une carte sur trois
+wait-put-away = { $seat } défausse des cartes
+wait-rummage = { $seat } fouille le bric-à-brac
+
+## Cartes
+
+card-unknown = carte inconnue
+card-start = départ
+card-treasure = trésor
+card-stone-nw = pierre (NO)
+card-stone-ne = pierre (NE)
+card-NESW = carrefour
+card-NES = puits en T
+card-NEW = galerie en T
+card-NS = puits
+card-EW = galerie
+card-NE = virage à droite
+card-NW = virage à gauche
+card-n = puits sans issue
+card-e = galerie sans issue
+card-n-s = puits bouché
+card-e-w = galerie bouchée
+card-n-e = virage à droite bouché
+card-n-w = virage à gauche bouché
+card-n-e-s = puits en T bouché
+card-n-e-w = galerie en T bouchée
+card-n-e-s-w = carrefour bouché
+card-broken-pickaxe = pioche brisée
+card-broken-lantern = lanterne brisée
+card-broken-cart = wagonnet brisé
+card-fix-pickaxe = pioche neuve
+card-fix-lantern = lanterne neuve
+card-fix-cart = wagonnet neuf
+card-fix-pickaxe-lantern = pioche ou lanterne neuve
+card-fix-pickaxe-cart = pioche ou wagonnet neufs
+card-fix-lantern-cart = lanterne ou wagonnet neufs
+card-map = plan secret
+card-rockfall = éboulement
+card-NS-EW = pont
+card-NW-ES = double virage à gauche
+card-NE-SW = double virage à droite
+card-ladder-s = échelle dans un puits
+card-ladder-w = échelle dans une galerie
+card-ladder-ES = échelle dans un virage à gauche
+card-ladder-NE = échelle dans un virage à droite
+card-green-ES = porte verte dans un virage à gauche
+card-green-EW = porte verte dans une galerie
+card-green-NS-e = porte verte dans un puits avec galerie sans issue
+card-blue-NS = porte bleue dans un puits
+card-blue-EW = porte bleue dans une galerie
+card-blue-SW = porte bleue dans un virage à droite
+card-NE-s = virage à droite avec puits sans issue
+card-NS-e-w = puits avec deux galeries sans issue
+card-EW-n-s = galerie avec deux puits sans issue
+card-NS-e = puits avec galerie sans issue
+card-ES-n = virage à gauche avec puits sans issue
+card-crystal-w = cristal dans une galerie sans issue
+card-crystal-s = cristal dans un puits sans issue
+card-crystal-ESW = cristal dans une galerie en T
+card-crystal-ESW-n = cristal dans une galerie en T avec puits sans issue
+card-crystal-NES = cristal dans un puits en T
+card-crystal-NSW-e = cristal dans un puits en T avec galerie sans issue
+card-crystal-NESW = cristal dans un carrefour
+card-crystal-EW-s = cristal dans une galerie avec puits sans issue
+card-trapped = En prison
+card-free-at-last = Enfin libre
+card-theft = Voleur
+card-hands-off = Pas touche
+card-inspection = Inspection
+card-swap-hats = Changement de rôle
+card-swap-hands = Échange de mains
+card-change-of-direction = Changement de sens
+card-craftsman = Maître artisan
+card-bag-1 = bourse (1)
+card-bag-2 = bourse (2)
+card-dragon = dragon
+card-spider = araignée géante
+card-swap-goals = Échange d’arrivées
+card-storehouse = Entrepôt
+card-veto = Veto
+card-pathfinder = Éclaireur
+card-diversion = Déviation
+card-double-west = carte double (ouest)
+card-double-east = carte double (est)
+card-tunnel-NESW = tunnel au coffre, carrefour
+card-tunnel-NES = tunnel au coffre, puits en T
+card-tunnel-NEW = tunnel au coffre, galerie en T
+card-tunnel-NE = tunnel au coffre, virage à droite
+card-tunnel-NW = tunnel au coffre, virage à gauche
+card-chest-nugget = pépite
+card-chest-maps-off = plan déchiré (les plans ne montrent plus d’arrivée)
+card-chest-no-draw = coffre vide (aucune carte à piocher)
+card-chest-extra-draw = trouvaille (une carte de plus à piocher)
+card-chest-shift-goal = passage secret (une arrivée avance d’une case)
+card-chest-steal = doigts crochus (une carte prise dans une main)
+card-chest-sift = trois cartes au choix
+card-chest-spy = miroir (un rôle à regarder)
+card-chest-rummage = bric-à-brac (une carte de la défausse)
+card-chest-bury = glissement de terrain (cinq cartes de la pioche perdues)
+card-gold-1 = or (1)
+card-gold-2 = or (2)
+card-gold-3 = or (3)
+card-digger = chercheur d’or
+card-saboteur = saboteur
+card-greedy = nain cupide
+card-blue = chercheur d’or bleu
+card-green = chercheur d’or vert
+card-boss = boss
+card-profiteer = profiteur
+card-geologist = géologue
+
+## Verbes, questions, points cardinaux
+
+verb-pass = passer
+verb-dig = creuser
+verb-reveal = retourner
+verb-rotate = orienter
+verb-break = casser
+verb-repair = réparer
+verb-map = regarder une arrivée
+verb-rockfall = faire s’ébouler
+verb-keep = garder
+verb-also = défausser encore
+verb-enough = ça suffit
+verb-shed = se débarrasser
+verb-with = sacrifier en second
+verb-trap = mettre en prison
+verb-free = libérer
+verb-scheme = préparer un vol
+verb-foil = empêcher un vol
+verb-inspect = inspecter
+verb-hat = faire changer de rôle
+verb-swap = échanger les mains
+verb-rob = voler
+verb-refrain = ne rien voler
+verb-reverse = changer le sens du jeu
+verb-switch = prendre deux arrivées
+verb-settle = échanger vraiment
+verb-storehouse = aller à l’entrepôt
+verb-take = prendre à l’entrepôt
+verb-veto = mettre son veto
+verb-allow = laisser faire
+verb-pathfind = ouvrir une piste
+verb-lay = poser
+verb-divert = dévier la dernière carte Chemin
+verb-toll = poster un nain péager
+verb-beg = demander de l’aide pour le péage
+verb-agree = accepter
+verb-decline = refuser
+verb-pay = payer avec
+verb-nudge = déplacer une arrivée
+verb-unmask = regarder un rôle
+verb-grab = prendre une carte
+verb-hold = garder une carte sur trois
+verb-fetch = repêcher dans la défausse
+verb-drop = défausser
+
+task-turn = il faut jouer une carte ou passer
+task-which-goal = il faut désigner une arrivée à retourner
+task-rotation = il faut choisir le sens d’une arrivée
+task-gold = il faut garder une carte Or
+task-pass-more = il faut défausser encore une carte ou dire que ça suffit
+task-shed-second = il faut désigner la seconde carte à sacrifier
+task-theft = il faut voler quelqu’un, ou personne
+task-switch = il faut décider si les arrivées sont vraiment échangées
+task-storehouse = il faut prendre une carte à l’entrepôt
+task-veto = une carte peut encore être arrêtée
+task-trail = il faut poser une carte Chemin
+task-sponsor = quelqu’un demande de l’aide pour le péage
+task-toll-card = il faut payer avec une carte Or
+task-shift-goal = il faut désigner une arrivée à déplacer
+task-spy = il faut dire qui dévoile son rôle
+task-steal = il faut dire qui perd une carte
+task-put-away = il faut désigner la prochaine carte à défausser
+task-sift = il faut garder une carte sur trois
+task-rummage = il faut repêcher une carte dans la défausse
+
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest

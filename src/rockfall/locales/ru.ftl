@@ -1,0 +1,703 @@
+### Всё, что говорит игра, по-русски. Места за столом приходят сюда именами игроков, карты — словами.
+### Имена и названия вставляются в именительном падеже, поэтому фразы построены так, чтобы их не склонять.
+
+## Чего нельзя сделать
+
+refuse-game-over = Игра окончена.
+refuse-not-your-turn = Сейчас действует { $seat }.
+refuse-not-now = «{ $verb }» — сейчас не ответ: { $task }.
+refuse-no-such-move = Такого хода нет.
+refuse-no-take-back = Этого уже не вернуть: кто-то успел кое-что узнать.
+refuse-not-in-hand = У вас на руке нет карты «{ $card }».
+refuse-cannot-dig = Копать нельзя, пока перед вами лежит карта «{ $card }».
+refuse-not-a-path = Картой «{ $card }» не копают.
+refuse-cell-taken = На клетке { $cell } уже лежит карта.
+refuse-does-not-fit = На клетке { $cell } тоннели не сходятся с соседней картой: сторона — { $side }.
+refuse-not-linked = К клетке { $cell } не ведёт ни один тоннель от старта.
+refuse-same-unturned = Карта «{ $card }» с обеих сторон одинакова: кладите её без разворота.
+refuse-lies-nowhere = Карту «{ $card }» ни перед кем не кладут.
+refuse-not-on-oneself = Карта «{ $card }» — для других, а не для себя.
+refuse-only-on-oneself = Карта «{ $card }» — только для себя.
+refuse-already-there = { $seat } уже с картой «{ $card }».
+refuse-removes-nothing = Карта «{ $card }» никого ни от чего не избавляет.
+refuse-not-there = { $seat } и так без карты «{ $card }».
+refuse-wrong-cure = Карта «{ $card }» не поможет, когда лежит «{ $ill }».
+refuse-too-few-cards = Это стоит двух карт, а у вас только одна.
+refuse-ladder-alone = Лестнице нужна карта тоннеля рядом, а у клетки { $cell } такой нет.
+refuse-ladder-beside-goal = Рядом с целью лестницу не ставят, а клетка { $cell } как раз такая.
+refuse-not-an-inspection = Карта «{ $card }» не показывает ничьей роли.
+refuse-not-a-hat = Карта «{ $card }» не меняет ничьей роли.
+refuse-no-hats-left = Колода ролей пуста: менять не на что.
+refuse-not-a-swap = Картой «{ $card }» руками не меняются.
+refuse-nothing-to-rob = { $seat } сидит без золота: красть нечего.
+refuse-swaps-no-goals = Карта «{ $card }» не меняет цели местами.
+refuse-no-two-goals = Нет двух закрытых целей для обмена: проверьте клетку { $cell }.
+refuse-not-a-storehouse = Карта «{ $card }» не открывает кладовую.
+refuse-no-discards = Сброс пуст: смотреть нечего.
+refuse-not-in-store = В кладовой нет карты «{ $card }».
+refuse-not-a-veto = Карта «{ $card }» ничего не отменяет.
+refuse-not-a-pathfinder = Карта «{ $card }» не находит дороги.
+refuse-no-path-fits = У вас нет карты тоннеля, которую можно было бы положить.
+refuse-not-a-diversion = Карта «{ $card }» ничего не перекладывает.
+refuse-nothing-to-divert = Последней выложенной карты тоннеля уже нет на месте.
+refuse-not-there-diverted = Последнюю карту тоннеля нельзя переложить на клетку { $cell }.
+refuse-toll-unpaid = На клетке { $cell } сидит гном-мытарь (золото получит { $seat }), а платить вам нечем.
+refuse-no-dwarf-left = Свободных мытарей в этом раунде не осталось.
+refuse-no-site = На клетку { $cell } мытаря не посадишь.
+refuse-nobody-to-beg = { $seat } не может помочь с пошлиной на клетке { $cell }.
+refuse-maps-off = В этом раунде разведка больше не показывает цели.
+refuse-goal-stays = На клетке { $cell } нет цели, которую можно сдвинуть.
+refuse-own-role = Свою роль вы и так знаете: смотрите чужую.
+refuse-no-hand-to-rob = { $seat } сидит без карт: тянуть нечего.
+refuse-not-in-the-chest = Среди карт из сундука нет такой: { $card }.
+refuse-not-in-the-rubbish = Среди просмотренных карт нет такой: { $card }.
+refuse-not-your-gold = Среди ваших карт золота нет такой: { $card }.
+refuse-turns-nothing = Карта «{ $card }» не меняет направления игры.
+refuse-not-that-goal = На клетке { $cell } ни одна цель не ждёт, чтобы её открыли.
+refuse-not-on-offer = Среди переданных вам карт золота нет такой: { $card }.
+refuse-not-a-map = Карта «{ $card }» — это не разведка.
+refuse-no-hidden-goal = На клетке { $cell } нет закрытой цели.
+refuse-not-a-rockfall = Карта «{ $card }» ничего не обрушит.
+refuse-stands-firm = То, что лежит на клетке { $cell }, не сдвинуть.
+refuse-no-path-there = На клетке { $cell } нет карты тоннеля.
+
+# Столы и места.
+refuse-no-such-table = Такого стола нет или уже нет.
+refuse-no-such-code = Стола с таким кодом сейчас нет.
+refuse-no-such-seat = За этим столом нет места номер { $number }.
+refuse-no-such-member = За этим столом ни у кого нет номера { $number }.
+refuse-seat-taken = Место занято: здесь сидит { $name }.
+refuse-name-taken = Это имя за столом уже занято: { $name }.
+refuse-bad-name = Это не может быть именем: { $why }.
+refuse-table-crowded = За одним столом стало бы тесно: предел — { $most }.
+refuse-no-watching = За этим столом зрителей не принимают.
+refuse-only-watching = Вы здесь только смотрите.
+refuse-has-left = Вы уже встали из-за этого стола.
+refuse-not-host = Это может только хозяин стола.
+refuse-not-seated = Для этого нужно сидеть за столом.
+refuse-nobody-seated = Сначала кто-то должен сесть за стол, тогда и начнём.
+refuse-bad-token = Этот ключ не подходит ни к одному месту.
+refuse-bad-recovery = Этот ключ восстановления не подходит или уже использован.
+refuse-impossible-settings = Так играть нельзя: { $why }.
+refuse-too-many-bots = Ботов — { $bots }, а мест — только { $seats }.
+refuse-unknown-bot = Бота «{ $level }» нет; есть такие: { $known }.
+refuse-clock-too-short =
+    Часам нужно по меньшей мере { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
+refuse-bad-link = В этой ссылке нет настроек: { $why }.
+
+# Во время игры.
+refuse-match-began = Игра уже началась; это нужно было делать раньше.
+refuse-match-not-begun = Игра ещё не началась.
+refuse-match-over = Эта игра уже сыграна.
+refuse-match-not-over = Это можно увидеть только после игры.
+refuse-match-paused = Игра приостановлена.
+refuse-stale-step = Стол уже ушёл вперёд: сейчас ход { $step }.
+refuse-not-asked = Карта ведь ваша: о ней спрашивают других.
+refuse-already-away = За это место уже играет бот.
+refuse-not-away = Вы никуда и не отходили.
+refuse-already-paused = Игра уже на паузе.
+refuse-not-paused = Игра не на паузе.
+refuse-chat-off = Свободные разговоры за этим столом отключены.
+refuse-bad-text = Эти слова нельзя показать.
+refuse-no-such-card = Такая карта там лежать не может: { $card }.
+refuse-nothing-hidden = На клетке { $cell } нет ничего рубашкой вверх.
+
+# Дом.
+refuse-going-down = Сервер перезапускается; ваше место сохранено.
+refuse-house-full = В доме полно народу: попробуйте позже.
+refuse-store-full = Для ещё одной игры нет места: попробуйте позже.
+refuse-too-many-tables = За последний час вы открыли слишком много столов: попробуйте позже.
+refuse-too-many-sockets = Отсюда открыто слишком много соединений: закройте одно.
+refuse-not-stored = Записать не удалось, значит, этого не было: попробуйте ещё раз.
+refuse-not-found = Здесь ничего нет.
+refuse-internal-server-error = В доме что-то пошло не так; ваше место сохранено.
+refuse-foreign-origin = Этой странице нельзя говорить с этим сервером.
+refuse-say-hello-first = Сначала поздоровайтесь со столом.
+refuse-too-fast = Не так быстро.
+refuse-too-long =
+    Это слишком длинно: предел — { $most ->
+        [one] { $most } байт
+        [few] { $most } байта
+        [many] { $most } байт
+       *[other] { $most } байта
+    }.
+refuse-content-too-large =
+    Запрос слишком длинный: предел — { $most ->
+        [one] { $most } байт
+        [few] { $most } байта
+        [many] { $most } байт
+       *[other] { $most } байта
+    }.
+refuse-cut-short = Сообщение оборвалось.
+refuse-malformed = Это не прочесть; должно быть { $takes }.
+refuse-misshapen = Здесь что-то не так: { $why }.
+refuse-said-twice = Это сказано дважды.
+refuse-method-not-allowed = Здесь так нельзя.
+refuse-unsupported-media-type = Это не прочесть: ожидалось { $takes }.
+
+## Что произошло
+
+story-round =
+    Раунд { $round }. Каждому — { $count ->
+        [1] одна карта
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }, начинает { $seat }.
+story-role = { $seat } получает роль: { $card }.
+
+# Что делает игрок. У каждого действия своя фраза; «unseen» — для тех, кому не положено знать всё.
+
+story-dig =
+    { $seat } копает на клетке { $cell }: { $card }{ $turned ->
+        [1] , с разворотом
+       *[other] { "" }
+    }.
+story-pass = { $seat } пасует и втайне от других сбрасывает карту «{ $card }».
+story-pass-unseen = { $seat } пасует и сбрасывает карту рубашкой вверх.
+story-also = { $seat } втайне от других сбрасывает ещё и карту «{ $card }».
+story-also-unseen = { $seat } сбрасывает рубашкой вверх ещё одну карту.
+story-enough = { $seat } больше ничего не сбрасывает.
+story-shed = { $seat } втайне от других отдаёт карту «{ $card }» и ещё одну, чтобы избавиться от карты «{ $which }».
+story-shed-unseen = { $seat } отдаёт две карты рубашкой вверх, чтобы избавиться от карты «{ $which }».
+story-with = { $seat } втайне от других отдаёт вторую карту: { $card }.
+story-with-unseen = { $seat } отдаёт вторую карту.
+story-break = { $seat } вредит: { $other } получает карту «{ $card }».
+story-break-self = { $seat } ломает собственный инструмент: { $card }.
+story-repair = { $seat } играет карту «{ $card }»: { $other } избавляется от карты «{ $which }».
+story-repair-self = { $seat } играет карту «{ $card }» и избавляется от карты «{ $which }».
+story-trap = { $seat } захлопывает ловушку, и { $other } получает карту «{ $card }».
+story-trap-self = { $seat } запирается изнутри: { $card }.
+story-free = { $seat } играет карту «{ $card }», и { $other } выходит на волю: карта «{ $which }» снята.
+story-free-self = { $seat } играет карту «{ $card }» и выходит на волю: карта «{ $which }» снята.
+story-scheme-self = { $seat } замышляет недоброе: { $card }.
+story-foil = { $seat } играет карту «{ $card }»: { $other } лишается карты «{ $which }».
+story-foil-self = { $seat } играет карту «{ $card }» и отказывается от своей карты «{ $which }».
+story-map = { $seat } разведывает цель на клетке { $cell }.
+story-map-tunnel = { $seat } разведывает тоннель на клетке { $cell } и сундук под ним.
+story-rockfall = { $seat } обрушивает свод на клетке { $cell }.
+story-rockfall-tunnel = { $seat } обрушивает свод прямо на сундук на клетке { $cell }.
+story-inspect = { $seat } играет карту «{ $card }» и смотрит роль. На проверке — { $other }.
+story-hat = { $seat } играет карту «{ $card }»: { $other } берёт другую роль.
+story-hat-self = { $seat } играет карту «{ $card }» и берёт себе другую роль.
+story-swap = { $seat } играет карту «{ $card }»: { $seat } и { $other } меняются всеми картами с руки.
+story-reveal = { $seat } для начала открывает карту на клетке { $cell }.
+story-rotate =
+    { $seat } кладёт на клетку { $cell } { $turned ->
+        [1] с разворотом
+       *[other] без разворота
+    }: { $card }.
+story-rob = { $seat } крадёт золотой, а теряет его { $other }.
+story-refrain = { $seat } держится честно и ничего не крадёт.
+
+story-reverse = { $seat } играет карту «{ $card }».
+story-switch = { $seat } играет карту «{ $card }» и берёт в руки цели с клеток { $cell } и { $cell2 }.
+story-settle =
+    { $seat } { $turned ->
+        [1] меняет местами цели на клетках { $cell } и { $cell2 }
+       *[other] возвращает цели на клетки { $cell } и { $cell2 }, как было
+    }, и больше никто об этом не знает.
+story-settle-unseen = { $seat } возвращает цели на клетки { $cell } и { $cell2 }: то ли поменяв, то ли нет.
+story-storehouse = { $seat } заглядывает в кладовую.
+story-take = { $seat } втайне от других берёт из кладовой карту «{ $card }».
+story-take-unseen = { $seat } берёт из кладовой одну из карт.
+story-veto = { $seat } говорит «нет»: карта «{ $which }», которую играет { $other }, не срабатывает.
+story-allow = { $seat } не возражает: пусть { $other } играет карту «{ $which }».
+story-pathfind = { $seat } играет карту «{ $card }»: две карты тоннелей за один ход.
+story-lay =
+    { $seat } кладёт { $number ->
+        [1] первую
+       *[other] вторую
+    } карту тропы на клетку { $cell }: { $card }{ $turned ->
+        [1] , с разворотом
+       *[other] { "" }
+    }.
+story-divert =
+    { $seat } играет карту «{ $card }», и тоннель «{ $which }» переезжает: клетка { $from } → клетка { $cell }{ $turned ->
+        [1] , с разворотом
+       *[other] { "" }
+    }.
+
+story-toll = { $seat } втайне от других сбрасывает карту «{ $card }» и сажает гнома-мытаря на клетку { $cell }.
+story-toll-unseen = { $seat } сбрасывает карту рубашкой вверх и сажает гнома-мытаря на клетку { $cell }.
+story-beg = { $seat } просит помочь с пошлиной на клетке { $cell }; решает { $other }.
+story-agree = { $seat } обещает заплатить, если на клетке { $cell } копает { $other }.
+story-agree-own = { $seat } не возьмёт пошлины, если на клетке { $cell } копает { $other }.
+story-decline = { $seat } не станет платить за то, что на клетке { $cell } копает { $other }.
+story-decline-own = { $seat } настаивает на пошлине: { $other } платит за клетку { $cell }.
+
+story-nudge = { $seat } сдвигает цель с клетки { $cell } на одну клетку к востоку.
+story-unmask = { $seat } смотрит в зеркало и видит роль. В зеркале — { $other }.
+story-grab = { $seat } вытягивает карту из чужой руки: { $other } остаётся на одну карту беднее.
+story-hold = { $seat } втайне от других оставляет себе карту «{ $card }»; остальные уходят в сброс.
+story-hold-unseen = { $seat } оставляет себе одну из них; остальные уходят в сброс.
+story-drop = { $seat } втайне от других сначала сбрасывает карту «{ $card }».
+story-drop-unseen = { $seat } сбрасывает первую из них.
+story-fetch = { $seat } втайне от других достаёт из хлама карту «{ $card }».
+story-fetch-unseen = { $seat } достаёт карту из хлама.
+
+# Карты, которые смотрят, открывают или убирают.
+
+story-saw-role = { $seat } видит роль: { $other } — { $card }.
+story-saw = { $seat } находит на клетке { $cell }: { $card }.
+story-saw-chest = { $seat } находит в сундуке: { $cards }.
+story-saw-discard = { $seat } просматривает: { $cards }.
+story-saw-discard-unseen =
+    { $seat } просматривает { $count ->
+        [1] одну карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } из сброса.
+story-shown-at = Все видят, что лежит на клетке { $cell }: { $card }.
+story-turned = Карта на клетке { $cell } открыта: { $card }.
+story-turned-bag-1 = { $seat } выкапывает мешочек на клетке { $cell }, а в нём один золотой.
+story-turned-bag-2 = { $seat } выкапывает мешочек на клетке { $cell }, а в нём два золотых.
+story-turned-dragon = { $seat } будит дракона на клетке { $cell }, и тот требует золота!
+story-turned-spider = { $seat } натыкается на гигантского паука на клетке { $cell }: раунд окончен.
+story-treasure = { $seat } добирается до сокровища!
+story-lift-discard = С клетки { $cell } исчезает: { $card }.
+story-lift-tunnel-box = С клетки { $cell } возвращается в коробку: { $card }.
+story-costume = { $seat } раньше всех добирается до костюмерной.
+story-party = { $seat } раньше всех добирается до подземной вечеринки: все роли раздают заново.
+
+story-opened-chest-nugget = { $seat } открывает сундук: самородок на память.
+story-opened-chest-maps-off = { $seat } открывает сундук: планы рассыпаются, и разведка больше не показывает цели.
+story-opened-chest-no-draw = { $seat } открывает пустой сундук: в этот ход добирают на одну карту меньше.
+story-opened-chest-extra-draw = { $seat } открывает сундук: в этот ход добирают на одну карту больше.
+story-opened-chest-shift-goal = { $seat } открывает сундук: в нём потайной ход, и одна цель отодвигается.
+story-opened-chest-steal = { $seat } открывает сундук: в конце хода — карта из чужой руки.
+story-opened-chest-sift = { $seat } открывает сундук: в конце хода — одна из трёх карт на выбор.
+story-opened-chest-spy = { $seat } открывает сундук: в нём зеркало, которое показывает роль.
+story-opened-chest-rummage = { $seat } открывает сундук: сброс перемешан, и из него можно достать карту.
+story-opened-chest-bury = { $seat } открывает сундук: оползень засыпает карты колоды.
+
+# Карты, которые переходят с места на место, и открытые числа, которые меняются.
+
+story-move-pile-hand = { $seat } берёт из колоды: { $cards }.
+story-move-pile-hand-unseen =
+    { $seat } берёт из колоды { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+story-move-pile-sifted = { $seat } смотрит верх колоды: { $cards }.
+story-move-pile-sifted-unseen =
+    { $seat } смотрит { $count ->
+        [1] последнюю карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } колоды.
+story-move-pile-discard = Из колоды исчезает: { $cards }.
+story-move-pile-discard-unseen =
+    Колода незаметно худеет на { $count ->
+        [1] одну карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+story-pile-empty = Это была последняя карта колоды.
+story-move-hand-hand = { $seat } получает: { $cards }. Отдаёт { $other }.
+story-move-hand-hand-unseen =
+    { $seat } получает { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }; отдаёт { $other }.
+story-move-spare-role = { $seat } берёт роль из оставшихся: { $cards }.
+story-move-spare-role-unseen =
+    { $seat } берёт { $count ->
+        [1] роль
+        [one] { $count } роль
+        [few] { $count } роли
+        [many] { $count } ролей
+       *[other] { $count } роли
+    } из оставшихся.
+story-move-chest-chest-box = Камни погребают сундук, а в нём: { $cards }.
+story-move-chest-chest-box-unseen =
+    Камни погребают { $count ->
+        [1] сундук, так и не открытый
+        [one] { $count } неоткрытый сундук
+        [few] { $count } неоткрытых сундука
+        [many] { $count } неоткрытых сундуков
+       *[other] { $count } неоткрытого сундука
+    }.
+story-move-gold-pile-gold = { $seat } забирает: { $cards }.
+story-move-gold-pile-gold-unseen =
+    { $seat } забирает { $count ->
+        [1] карту золота
+        [one] { $count } карту золота
+        [few] { $count } карты золота
+        [many] { $count } карт золота
+       *[other] { $count } карты золота
+    }.
+story-move-gold-gold-pile = { $seat } разменивает на золотые: { $cards }.
+story-move-gold-gold-pile-unseen =
+    { $seat } разменивает на золотые { $count ->
+        [1] карту золота
+        [one] { $count } карту золота
+        [few] { $count } карты золота
+        [many] { $count } карт золота
+       *[other] { $count } карты золота
+    }.
+story-move-gold-pile-offer = { $seat } выбирает из таких карт: { $cards }.
+story-move-gold-pile-offer-unseen =
+    { $seat } получает на выбор { $count ->
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карты золота
+        [many] { $count } карт золота
+       *[other] { $count } карты золота
+    }.
+story-move-offer-offer = { $other } передаёт дальше: { $cards }. Теперь выбирает { $seat }.
+story-move-offer-offer-unseen =
+    { $other } передаёт дальше { $count ->
+        [1] последнюю карту золота; её получает
+        [one] { $count } карту золота; теперь выбирает
+        [few] { $count } карты золота; теперь выбирает
+        [many] { $count } карт золота; теперь выбирает
+       *[other] { $count } карты золота; теперь выбирает
+    } { $seat }.
+story-move-offer-gold = { $seat } оставляет себе: { $cards }.
+story-move-offer-gold-unseen =
+    { $seat } оставляет себе { $count ->
+        [1] карту золота
+        [one] { $count } карту золота
+        [few] { $count } карты золота
+        [many] { $count } карт золота
+       *[other] { $count } карты золота
+    }.
+story-set-backwards =
+    Теперь ходим { $count ->
+        [1] в обратную сторону
+       *[other] снова по часовой стрелке
+    }.
+story-gain =
+    { $seat } получает { $count ->
+        [1] золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+story-lose =
+    { $seat } теряет { $count ->
+        [1] золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+story-toll-paid = { $seat } платит пошлину на клетке { $cell }: золотой получает { $other }, а гном уходит домой.
+story-toll-free = { $seat } отпускает гнома с клетки { $cell } домой, и пошлины тот не берёт.
+
+# Конец раунда и игры.
+
+story-end-hands-empty = Ни у кого не осталось карт.
+story-end-all-passed = Все спасовали.
+story-end-no-playable = Больше ни одной карты не сыграть.
+story-role-shown = Роли на стол: { $seat } — { $card }.
+story-won = Раунд { $round } окончен. Побеждают: { $cards }.
+story-won-digger = Раунд { $round } окончен: побеждают золотоискатели.
+story-won-saboteur = Раунд { $round } окончен: побеждают вредители.
+story-won-greedy = Раунд { $round } окончен: жадный гном загребает всё.
+story-won-by-nobody = Раунд { $round } окончен, и победителей в нём нет.
+story-unpaid = { $seat } не получает ничего, и вот почему: { $card }.
+story-paid =
+    { $seat } получает { $count ->
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карты золота
+        [many] { $count } карт золота
+       *[other] { $count } карты золота
+    }{ $aside ->
+        [0] { "" }
+       *[other] {" "}(отложено: { $aside })
+    }.
+story-paid-pieces =
+    { $seat } ({ $card }) получает { $count ->
+        [1] один золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+story-paid-pieces-geologist =
+    { $seat } (геолог) получает { $count ->
+        [1] один золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    } за кристаллы.
+story-paid-pieces-boss =
+    { $seat } (босс) получает { $count ->
+        [1] один золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    } — на один меньше, чем золотоискатель.
+story-paid-pieces-profiteer =
+    { $seat } (спекулянт) получает { $count ->
+        [1] один золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    } — на два меньше, чем доля остальных.
+story-paid-pieces-greedy =
+    { $seat } (жадный гном) хватает { $count ->
+        [1] один золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }, а остальным не достаётся ничего.
+story-score = { $seat } насчитывает золота на { $gold }.
+story-wins = { $seat } выигрывает игру с золотом на { $gold }!
+story-shares = { $seat } делит победу с золотом на { $gold }.
+
+## О чём спрашивают игрока
+
+ask-turn = Ваш ход: сыграйте карту или спасуйте.
+ask-which-goal = Ваш тоннель дошёл сразу до нескольких карт. Какую открыть первой?
+ask-rotation = Какой стороной ляжет карта на клетке { $cell }: { $card }?
+ask-gold = Какую карту золота оставляете себе? Остальные пойдут дальше.
+ask-pass-more = Сбросить ещё одну карту? Сколько сбросите, столько и доберёте.
+ask-shed-second = Какую вторую карту отдаёте за это?
+ask-theft = Можно украсть золотой. У кого?
+ask-switch = Действительно меняете местами цели на клетках { $cell } и { $cell2 }? Знать будете только вы.
+ask-storehouse = Какую карту берёте из кладовой?
+ask-veto = { $other } играет карту «{ $which }». Отменить?
+ask-veto-at = { $other } играет карту «{ $which }» на клетку { $cell }. Отменить?
+ask-veto-on = { $other } играет карту «{ $which }», адресат — { $other2 }. Отменить?
+ask-veto-you = { $other } играет карту «{ $which }», и предназначена она вам. Отменить?
+ask-trail =
+    Кладите { $number ->
+        [1] первую
+       *[other] вторую
+    } карту тоннеля на своей тропе. Какую?
+ask-sponsor = Заплатите пошлину, если на клетке { $cell } будет копать { $other }?
+ask-sponsor-own = { $other } хочет копать на клетке { $cell }, где сидит ваш гном. Пустите без пошлины?
+ask-toll-card = На клетке { $cell } сидит мытарь (золото получит { $other }). Какой картой золота платите? Сдачу вам вернут.
+ask-shift-goal = Потайной ход: какая цель сдвинется на одну клетку к востоку?
+ask-spy = Зеркало: чью роль смотрите?
+ask-steal = Липкие пальцы: из чьей руки тянете карту?
+ask-sift = Какую из этих карт оставляете себе? Остальные уйдут в сброс.
+ask-put-away = Какую из этих карт сбрасываете первой?
+ask-rummage = Какую карту достаёте из хлама?
+
+## Чего ждут остальные
+
+wait-turn = ходит { $seat }
+wait-which-goal = { $seat } выбирает, какую карту открыть
+wait-rotation = { $seat } разворачивает карту
+wait-gold = { $seat } выбирает золото
+wait-pass-more = { $seat } может сбросить ещё
+wait-shed-second = { $seat } отдаёт вторую карту
+wait-theft = { $seat } может украсть
+wait-switch = { $seat } держит две цели
+wait-storehouse = { $seat } в кладовой
+wait-veto = { $seat } может сказать «нет»
+wait-trail = { $seat } прокладывает тропу
+wait-sponsor = { $seat } решает насчёт пошлины
+wait-toll-card = { $seat } платит пошлину
+wait-shift-goal = { $seat } сдвигает цель
+wait-spy = { $seat } держит зеркало
+wait-steal = { $seat } вот-вот вытянет карту
+wait-sift = { $seat } выбирает одну из трёх
+wait-put-away = { $seat } сбрасывает карты
+wait-rummage = { $seat } роется в хламе
+
+## Карты
+
+card-unknown = неизвестная карта
+card-start = старт
+card-treasure = сокровище
+card-stone-nw = камень (СЗ)
+card-stone-ne = камень (СВ)
+card-NESW = перекрёсток
+card-NES = развилка в шахте
+card-NEW = развилка в штольне
+card-NS = шахта
+card-EW = штольня
+card-NE = правый поворот
+card-NW = левый поворот
+card-n = глухая шахта
+card-e = глухая штольня
+card-n-s = заваленная шахта
+card-e-w = заваленная штольня
+card-n-e = заваленный правый поворот
+card-n-w = заваленный левый поворот
+card-n-e-s = заваленная развилка в шахте
+card-n-e-w = заваленная развилка в штольне
+card-n-e-s-w = заваленный перекрёсток
+card-broken-pickaxe = сломанная кирка
+card-broken-lantern = сломанный фонарь
+card-broken-cart = сломанная вагонетка
+card-fix-pickaxe = починка кирки
+card-fix-lantern = починка фонаря
+card-fix-cart = починка вагонетки
+card-fix-pickaxe-lantern = починка кирки или фонаря
+card-fix-pickaxe-cart = починка кирки или вагонетки
+card-fix-lantern-cart = починка фонаря или вагонетки
+card-map = разведка
+card-rockfall = обвал
+card-NS-EW = мост
+card-NW-ES = двойной левый поворот
+card-NE-SW = двойной правый поворот
+card-ladder-s = лестница в шахте
+card-ladder-w = лестница в штольне
+card-ladder-ES = лестница на левом повороте
+card-ladder-NE = лестница на правом повороте
+card-green-ES = зелёная дверь на левом повороте
+card-green-EW = зелёная дверь в штольне
+card-green-NS-e = зелёная дверь в шахте с глухой штольней
+card-blue-NS = синяя дверь в шахте
+card-blue-EW = синяя дверь в штольне
+card-blue-SW = синяя дверь на правом повороте
+card-NE-s = правый поворот с глухой шахтой
+card-NS-e-w = шахта с глухими штольнями
+card-EW-n-s = штольня с глухими шахтами
+card-NS-e = шахта с глухой штольней
+card-ES-n = левый поворот с глухой шахтой
+card-crystal-w = кристалл в глухой штольне
+card-crystal-s = кристалл в глухой шахте
+card-crystal-ESW = кристалл на развилке в штольне
+card-crystal-ESW-n = кристалл на развилке в штольне с глухой шахтой
+card-crystal-NES = кристалл на развилке в шахте
+card-crystal-NSW-e = кристалл на развилке в шахте с глухой штольней
+card-crystal-NESW = кристалл на перекрёстке
+card-crystal-EW-s = кристалл в штольне с глухой шахтой
+card-trapped = Ловушка
+card-free-at-last = Свобода
+card-theft = Кража
+card-hands-off = Руки прочь
+card-inspection = Проверка
+card-swap-hats = Обмен колпаками
+card-swap-hands = Обмен картами
+card-change-of-direction = Смена курса
+card-craftsman = Мастер на все руки
+card-bag-1 = мешочек золота (1)
+card-bag-2 = мешочек золота (2)
+card-dragon = дракон
+card-spider = гигантский паук
+card-swap-goals = Обмен целями
+card-storehouse = Кладовая
+card-veto = Вето
+card-pathfinder = Следопыт
+card-diversion = Объезд
+card-double-west = большая карта (запад)
+card-double-east = большая карта (восток)
+card-tunnel-NESW = тоннель с сундуком, перекрёсток
+card-tunnel-NES = тоннель с сундуком, развилка в шахте
+card-tunnel-NEW = тоннель с сундуком, развилка в штольне
+card-tunnel-NE = тоннель с сундуком, правый поворот
+card-tunnel-NW = тоннель с сундуком, левый поворот
+card-chest-nugget = самородок
+card-chest-maps-off = рваный план (разведка больше не показывает цели)
+card-chest-no-draw = пустой сундук (карту не добирают)
+card-chest-extra-draw = находка (добирают на карту больше)
+card-chest-shift-goal = потайной ход (цель сдвигается на клетку)
+card-chest-steal = липкие пальцы (карта из чужой руки)
+card-chest-sift = три карты на выбор
+card-chest-spy = зеркало (взгляд на роль)
+card-chest-rummage = старый хлам (карта из сброса)
+card-chest-bury = оползень (пять карт колоды засыпаны)
+card-gold-1 = золото (1)
+card-gold-2 = золото (2)
+card-gold-3 = золото (3)
+card-digger = золотоискатель
+card-saboteur = вредитель
+card-greedy = жадный гном
+card-blue = синий золотоискатель
+card-green = зелёный золотоискатель
+card-boss = босс
+card-profiteer = спекулянт
+card-geologist = геолог
+
+## Действия, вопросы, стороны света
+
+verb-pass = пасовать
+verb-dig = копать
+verb-reveal = открыть
+verb-rotate = развернуть
+verb-break = сломать
+verb-repair = починить
+verb-map = разведать
+verb-rockfall = обрушить
+verb-keep = оставить себе
+verb-also = сбросить ещё
+verb-enough = хватит
+verb-shed = избавиться
+verb-with = отдать вторую
+verb-trap = запереть
+verb-free = освободить
+verb-scheme = замыслить кражу
+verb-foil = помешать краже
+verb-inspect = проверить роль
+verb-hat = обменять колпак
+verb-swap = обменяться картами
+verb-rob = обокрасть
+verb-refrain = ничего не красть
+verb-reverse = сменить направление игры
+verb-switch = взять две цели
+verb-settle = действительно поменять
+verb-storehouse = пойти в кладовую
+verb-take = взять из кладовой
+verb-veto = отменить
+verb-allow = не возражать
+verb-pathfind = искать тропу
+verb-lay = положить
+verb-divert = переложить последний тоннель
+verb-toll = посадить мытаря
+verb-beg = просить помощи с пошлиной
+verb-agree = согласиться
+verb-decline = отказать
+verb-pay = заплатить
+verb-nudge = сдвинуть цель
+verb-unmask = посмотреть роль
+verb-grab = вытянуть карту
+verb-hold = оставить одну из трёх
+verb-fetch = достать из сброса
+verb-drop = сбросить
+
+task-turn = нужно сыграть карту или спасовать
+task-which-goal = нужно назвать цель, которую откроют
+task-rotation = нужно выбрать, какой стороной ляжет цель
+task-gold = нужно оставить себе карту золота
+task-pass-more = нужно сбросить ещё карту или сказать «хватит»
+task-shed-second = нужно назвать вторую карту, которую отдают
+task-theft = нужно кого-то обокрасть или никого
+task-switch = нужно решить, действительно ли менять цели
+task-storehouse = нужно взять карту из кладовой
+task-veto = можно отменить карту
+task-trail = нужно положить карту тоннеля
+task-sponsor = кто-то просит помочь с пошлиной
+task-toll-card = нужно заплатить картой золота
+task-shift-goal = нужно назвать цель, которую сдвинут
+task-spy = нужно назвать игрока, чью роль посмотрят
+task-steal = нужно назвать игрока, который потеряет карту
+task-put-away = нужно назвать следующую карту, которую сбросят
+task-sift = нужно оставить одну из трёх карт
+task-rummage = нужно достать карту из сброса
+
+side-N = север
+side-E = восток
+side-S = юг
+side-W = запад

@@ -1,0 +1,703 @@
+### Усе, що каже гра, українською. Місця за столом приходять сюди іменами гравців, карти — словами.
+### Імена й назви вставляються в називному відмінку, тож речення збудовано так, щоб їх не відмінювати.
+
+## Чого не можна зробити
+
+refuse-game-over = Гру закінчено.
+refuse-not-your-turn = Зараз діє { $seat }.
+refuse-not-now = «{ $verb }» — зараз не відповідь: { $task }.
+refuse-no-such-move = Такого ходу немає.
+refuse-no-take-back = Цього вже не повернути: хтось уже про щось дізнався.
+refuse-not-in-hand = У вас на руці немає карти «{ $card }».
+refuse-cannot-dig = Копати не можна, доки перед вами лежить карта «{ $card }».
+refuse-not-a-path = Картою «{ $card }» не копають.
+refuse-cell-taken = На клітинці { $cell } вже лежить карта.
+refuse-does-not-fit = На клітинці { $cell } тунелі не збігаються із сусідньою картою: сторона — { $side }.
+refuse-not-linked = До клітинки { $cell } не веде жоден тунель від початку.
+refuse-same-unturned = Карта «{ $card }» з обох боків однакова: кладіть її без розвороту.
+refuse-lies-nowhere = Карту «{ $card }» ні перед ким не кладуть.
+refuse-not-on-oneself = Карта «{ $card }» — для інших, а не для себе.
+refuse-only-on-oneself = Карта «{ $card }» — тільки для себе.
+refuse-already-there = { $seat } вже має карту «{ $card }».
+refuse-removes-nothing = Карта «{ $card }» нікого нічого не позбавляє.
+refuse-not-there = { $seat } не має перед собою карти «{ $card }».
+refuse-wrong-cure = Карта «{ $card }» не зарадить, коли лежить «{ $ill }».
+refuse-too-few-cards = Це коштує дві карти, а у вас лише одна.
+refuse-ladder-alone = Драбині потрібна карта тунелю поруч, а біля клітинки { $cell } такої немає.
+refuse-ladder-beside-goal = Драбину не ставлять поруч із ціллю, а клітинка { $cell } саме така.
+refuse-not-an-inspection = Карта «{ $card }» не показує нічиєї ролі.
+refuse-not-a-hat = Карта «{ $card }» не змінює нічиєї ролі.
+refuse-no-hats-left = Колода ролей порожня: міняти нема на що.
+refuse-not-a-swap = Картою «{ $card }» руками не міняються.
+refuse-nothing-to-rob = { $seat } сидить без золота: красти нічого.
+refuse-swaps-no-goals = Карта «{ $card }» не міняє цілі місцями.
+refuse-no-two-goals = Немає двох закритих цілей для обміну: перевірте клітинку { $cell }.
+refuse-not-a-storehouse = Карта «{ $card }» не відчиняє сховища.
+refuse-no-discards = Скид порожній: нема чого переглядати.
+refuse-not-in-store = У сховищі немає карти «{ $card }».
+refuse-not-a-veto = Карта «{ $card }» нічого не скасовує.
+refuse-not-a-pathfinder = Карта «{ $card }» не знаходить шляху.
+refuse-no-path-fits = У вас немає карти тунелю, яку можна було б покласти.
+refuse-not-a-diversion = Карта «{ $card }» нічого не перекладає.
+refuse-nothing-to-divert = Останньої викладеної карти тунелю вже немає на місці.
+refuse-not-there-diverted = Останню карту тунелю не можна перекласти на клітинку { $cell }.
+refuse-toll-unpaid = На клітинці { $cell } сидить гном-митник (золото отримає { $seat }), а платити вам нічим.
+refuse-no-dwarf-left = Вільних митників у цьому раунді не лишилося.
+refuse-no-site = На клітинці { $cell } митника не посадиш.
+refuse-nobody-to-beg = { $seat } не може допомогти з митом на клітинці { $cell }.
+refuse-maps-off = У цьому раунді розвідка більше не показує цілей.
+refuse-goal-stays = На клітинці { $cell } немає цілі, яку можна пересунути.
+refuse-own-role = Свою роль ви й так знаєте: дивіться чужу.
+refuse-no-hand-to-rob = { $seat } сидить без карт: тягнути нічого.
+refuse-not-in-the-chest = Серед карт зі скрині немає такої: { $card }.
+refuse-not-in-the-rubbish = Серед переглянутих карт немає такої: { $card }.
+refuse-not-your-gold = Серед ваших карт скарбів немає такої: { $card }.
+refuse-turns-nothing = Карта «{ $card }» не змінює напрямку гри.
+refuse-not-that-goal = На клітинці { $cell } жодна ціль не чекає, щоб її відкрили.
+refuse-not-on-offer = Серед переданих вам карт скарбів немає такої: { $card }.
+refuse-not-a-map = Карта «{ $card }» — це не розвідка.
+refuse-no-hidden-goal = На клітинці { $cell } немає закритої цілі.
+refuse-not-a-rockfall = Карта «{ $card }» нічого не обвалює.
+refuse-stands-firm = Те, що лежить на клітинці { $cell }, не зрушити.
+refuse-no-path-there = На клітинці { $cell } немає карти тунелю.
+
+# Столи й місця.
+refuse-no-such-table = Такого столу немає або вже немає.
+refuse-no-such-code = Столу з таким кодом зараз немає.
+refuse-no-such-seat = За цим столом немає місця номер { $number }.
+refuse-no-such-member = За цим столом ніхто не має номера { $number }.
+refuse-seat-taken = Місце зайняте: тут сидить { $name }.
+refuse-name-taken = Це ім’я за столом уже зайняте: { $name }.
+refuse-bad-name = Це не може бути ім’ям: { $why }.
+refuse-table-crowded = За одним столом стало б затісно: межа — { $most }.
+refuse-no-watching = За цим столом глядачів не приймають.
+refuse-only-watching = Ви тут лише дивитеся.
+refuse-has-left = Ви вже встали з-за цього столу.
+refuse-not-host = Це дозволено лише господареві столу.
+refuse-not-seated = Для цього треба сидіти за столом.
+refuse-nobody-seated = Спершу хтось має сісти за стіл, тоді й почнемо.
+refuse-bad-token = Цей ключ не підходить до жодного місця.
+refuse-bad-recovery = Цей ключ відновлення не підходить або вже використаний.
+refuse-impossible-settings = Так грати не можна: { $why }.
+refuse-too-many-bots = Ботів — { $bots }, а місць — лише { $seats }.
+refuse-unknown-bot = Бота «{ $level }» немає; є такі: { $known }.
+refuse-clock-too-short =
+    Годиннику потрібно щонайменше { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }.
+refuse-bad-link = Це посилання не містить налаштувань: { $why }.
+
+# Під час гри.
+refuse-match-began = Гра вже почалася; це треба було робити раніше.
+refuse-match-not-begun = Гра ще не почалася.
+refuse-match-over = Цю гру вже зіграно.
+refuse-match-not-over = Це можна побачити лише після гри.
+refuse-match-paused = Гру призупинено.
+refuse-stale-step = Стіл уже пішов далі: зараз хід { $step }.
+refuse-not-asked = Це ж ваша карта: питають про неї інших.
+refuse-already-away = За це місце вже грає бот.
+refuse-not-away = Ви нікуди й не відходили.
+refuse-already-paused = Гра вже на паузі.
+refuse-not-paused = Гра не на паузі.
+refuse-chat-off = Вільні розмови за цим столом вимкнено.
+refuse-bad-text = Ці слова не можна показати.
+refuse-no-such-card = Така карта там лежати не може: { $card }.
+refuse-nothing-hidden = На клітинці { $cell } ніщо не лежить долілиць.
+
+# Дім.
+refuse-going-down = Сервер перезапускається; ваше місце збережено.
+refuse-house-full = У домі повно людей: спробуйте згодом.
+refuse-store-full = Для ще однієї гри бракує місця: спробуйте згодом.
+refuse-too-many-tables = За останню годину ви відкрили забагато столів: спробуйте згодом.
+refuse-too-many-sockets = Звідси відкрито забагато з’єднань: закрийте якесь.
+refuse-not-stored = Записати не вдалося, тож цього не сталося: спробуйте ще раз.
+refuse-not-found = Тут нічого немає.
+refuse-internal-server-error = У домі щось пішло не так; ваше місце збережено.
+refuse-foreign-origin = Ця сторінка не має права говорити з цим сервером.
+refuse-say-hello-first = Спершу привітайтеся зі столом.
+refuse-too-fast = Не так швидко.
+refuse-too-long =
+    Це задовго: межа — { $most ->
+        [one] { $most } байт
+        [few] { $most } байти
+        [many] { $most } байтів
+       *[other] { $most } байта
+    }.
+refuse-content-too-large =
+    Запит задовгий: межа — { $most ->
+        [one] { $most } байт
+        [few] { $most } байти
+        [many] { $most } байтів
+       *[other] { $most } байта
+    }.
+refuse-cut-short = Повідомлення обірвалося.
+refuse-malformed = Цього не прочитати; має бути { $takes }.
+refuse-misshapen = Тут щось не так: { $why }.
+refuse-said-twice = Це сказано двічі.
+refuse-method-not-allowed = Тут так не можна.
+refuse-unsupported-media-type = Цього не прочитати: очікувалося { $takes }.
+
+## Що сталося
+
+story-round =
+    Раунд { $round }. Кожному — { $count ->
+        [1] одна карта
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }, починає { $seat }.
+story-role = { $seat } отримує роль: { $card }.
+
+# Що робить гравець. Кожна дія має своє речення; «unseen» — для тих, хто не має знати всього.
+
+story-dig =
+    { $seat } копає на клітинці { $cell }: { $card }{ $turned ->
+        [1] , з розворотом
+       *[other] { "" }
+    }.
+story-pass = { $seat } пропускає хід і потайки від інших скидає карту «{ $card }».
+story-pass-unseen = { $seat } пропускає хід і скидає карту долілиць.
+story-also = { $seat } потайки від інших скидає ще й карту «{ $card }».
+story-also-unseen = { $seat } скидає долілиць ще одну карту.
+story-enough = { $seat } більше нічого не скидає.
+story-shed = { $seat } потайки від інших віддає карту «{ $card }» і ще одну, щоб позбутися карти «{ $which }».
+story-shed-unseen = { $seat } віддає дві карти долілиць, щоб позбутися карти «{ $which }».
+story-with = { $seat } потайки від інших віддає другу карту: { $card }.
+story-with-unseen = { $seat } віддає другу карту.
+story-break = { $seat } чинить саботаж: { $other } отримує карту «{ $card }».
+story-break-self = { $seat } ламає власний інструмент: { $card }.
+story-repair = { $seat } грає карту «{ $card }»: { $other } позбувається карти «{ $which }».
+story-repair-self = { $seat } грає карту «{ $card }» і позбувається карти «{ $which }».
+story-trap = { $seat } зачиняє пастку, і { $other } отримує карту «{ $card }».
+story-trap-self = { $seat } зачиняється в пастці зсередини: { $card }.
+story-free = { $seat } грає карту «{ $card }», і { $other } виходить на волю: карту «{ $which }» знято.
+story-free-self = { $seat } грає карту «{ $card }» і виходить на волю: карту «{ $which }» знято.
+story-scheme-self = { $seat } замишляє крадіжку: { $card }.
+story-foil = { $seat } грає карту «{ $card }»: { $other } втрачає карту «{ $which }».
+story-foil-self = { $seat } грає карту «{ $card }» і зрікається власної карти «{ $which }».
+story-map = { $seat } розвідує ціль на клітинці { $cell }.
+story-map-tunnel = { $seat } розвідує тунель на клітинці { $cell } і скриню під ним.
+story-rockfall = { $seat } обвалює склепіння на клітинці { $cell }.
+story-rockfall-tunnel = { $seat } обвалює склепіння просто на скриню на клітинці { $cell }.
+story-inspect = { $seat } грає карту «{ $card }» і дивиться роль. Під наглядом — { $other }.
+story-hat = { $seat } грає карту «{ $card }»: { $other } мусить узяти іншу роль.
+story-hat-self = { $seat } грає карту «{ $card }» і мусить узяти іншу роль.
+story-swap = { $seat } грає карту «{ $card }»: { $seat } та { $other } міняються всіма картами з руки.
+story-reveal = { $seat } спершу відкриває карту на клітинці { $cell }.
+story-rotate =
+    { $seat } кладе на клітинку { $cell } { $turned ->
+        [1] з розворотом
+       *[other] без розвороту
+    }: { $card }.
+story-rob = { $seat } краде золотий, а втрачає його { $other }.
+story-refrain = { $seat } тримається чесно й нічого не краде.
+
+story-reverse = { $seat } грає карту «{ $card }».
+story-switch = { $seat } грає карту «{ $card }» і бере в руки цілі з клітинок { $cell } та { $cell2 }.
+story-settle =
+    { $seat } { $turned ->
+        [1] міняє місцями цілі на клітинках { $cell } та { $cell2 }
+       *[other] повертає цілі на клітинки { $cell } та { $cell2 }, як було
+    }, і більше ніхто про це не знає.
+story-settle-unseen = { $seat } повертає цілі на клітинки { $cell } та { $cell2 }: чи то помінявши, чи ні.
+story-storehouse = { $seat } навідується до сховища.
+story-take = { $seat } потайки від інших бере зі сховища карту «{ $card }».
+story-take-unseen = { $seat } бере зі сховища одну з карт.
+story-veto = { $seat } каже «ні»: карта «{ $which }», яку грає { $other }, не спрацьовує.
+story-allow = { $seat } не заперечує: хай { $other } грає карту «{ $which }».
+story-pathfind = { $seat } грає карту «{ $card }»: дві карти тунелів за один хід.
+story-lay =
+    { $seat } кладе { $number ->
+        [1] першу
+       *[other] другу
+    } карту стежки на клітинку { $cell }: { $card }{ $turned ->
+        [1] , з розворотом
+       *[other] { "" }
+    }.
+story-divert =
+    { $seat } грає карту «{ $card }», і тунель «{ $which }» переїздить: клітинка { $from } → клітинка { $cell }{ $turned ->
+        [1] , з розворотом
+       *[other] { "" }
+    }.
+
+story-toll = { $seat } потайки від інших скидає карту «{ $card }» і садить гнома-митника на клітинку { $cell }.
+story-toll-unseen = { $seat } скидає карту долілиць і садить гнома-митника на клітинку { $cell }.
+story-beg = { $seat } просить допомогти з митом на клітинці { $cell }; вирішує { $other }.
+story-agree = { $seat } погоджується заплатити, якщо на клітинці { $cell } копатиме { $other }.
+story-agree-own = { $seat } погоджується: на клітинці { $cell } { $other } копає без мита.
+story-decline = { $seat } не платитиме за те, що на клітинці { $cell } копає { $other }.
+story-decline-own = { $seat } наполягає на миті: { $other } має заплатити на клітинці { $cell }.
+
+story-nudge = { $seat } пересуває ціль із клітинки { $cell } на одну клітинку на схід.
+story-unmask = { $seat } зазирає в дзеркало й бачить роль. У дзеркалі — { $other }.
+story-grab = { $seat } витягає карту з чужої руки: тепер { $other } має на одну менше.
+story-hold = { $seat } потайки від інших лишає собі карту «{ $card }»; решта йде у скид.
+story-hold-unseen = { $seat } лишає собі одну з них; решта йде у скид.
+story-drop = { $seat } потайки від інших спершу скидає карту «{ $card }».
+story-drop-unseen = { $seat } скидає першу з них.
+story-fetch = { $seat } потайки від інших дістає з мотлоху карту «{ $card }».
+story-fetch-unseen = { $seat } дістає карту з мотлоху.
+
+# Карти, які дивляться, відкривають або прибирають.
+
+story-saw-role = { $seat } бачить роль: { $other } — { $card }.
+story-saw = { $seat } знаходить на клітинці { $cell }: { $card }.
+story-saw-chest = { $seat } знаходить у скрині: { $cards }.
+story-saw-discard = { $seat } переглядає: { $cards }.
+story-saw-discard-unseen =
+    { $seat } переглядає { $count ->
+        [1] одну карту
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } зі скиду.
+story-shown-at = Усі бачать, що лежить на клітинці { $cell }: { $card }.
+story-turned = Карту на клітинці { $cell } відкрито: { $card }.
+story-turned-bag-1 = { $seat } викопує торбинку на клітинці { $cell }, а в ній один золотий.
+story-turned-bag-2 = { $seat } викопує торбинку на клітинці { $cell }, а в ній два золоті.
+story-turned-dragon = { $seat } будить дракона на клітинці { $cell }, і той вимагає золота!
+story-turned-spider = { $seat } натрапляє на павука-гіганта на клітинці { $cell }: раунд закінчено.
+story-treasure = { $seat } дістається до скарбу!
+story-lift-discard = Із клітинки { $cell } зникає: { $card }.
+story-lift-tunnel-box = Із клітинки { $cell } повертається до коробки: { $card }.
+story-costume = { $seat } випереджає всіх на шляху до підземної шафи.
+story-party = { $seat } випереджає всіх на шляху до підземної вечірки: усі ролі роздають наново.
+
+story-opened-chest-nugget = { $seat } відчиняє скриню: самородок на згадку.
+story-opened-chest-maps-off = { $seat } відчиняє скриню: мапи розсипаються, і розвідка більше не показує цілей.
+story-opened-chest-no-draw = { $seat } відчиняє порожню скриню: цього ходу добирають на одну карту менше.
+story-opened-chest-extra-draw = { $seat } відчиняє скриню: цього ходу добирають на одну карту більше.
+story-opened-chest-shift-goal = { $seat } відчиняє скриню: там потаємний хід, і одна ціль віддаляється.
+story-opened-chest-steal = { $seat } відчиняє скриню: наприкінці ходу — карта з чужої руки.
+story-opened-chest-sift = { $seat } відчиняє скриню: наприкінці ходу — одна з трьох карт на вибір.
+story-opened-chest-spy = { $seat } відчиняє скриню: там дзеркало, що показує роль.
+story-opened-chest-rummage = { $seat } відчиняє скриню: скид перетасовують, і з нього можна дістати карту.
+story-opened-chest-bury = { $seat } відчиняє скриню: зсув засипає карти колоди.
+
+# Карти, що мандрують із місця на місце, і відкриті числа, що змінюються.
+
+story-move-pile-hand = { $seat } бере з колоди: { $cards }.
+story-move-pile-hand-unseen =
+    { $seat } бере з колоди { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
+story-move-pile-sifted = { $seat } дивиться верх колоди: { $cards }.
+story-move-pile-sifted-unseen =
+    { $seat } дивиться { $count ->
+        [1] останню карту
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } колоди.
+story-move-pile-discard = Із колоди зникає: { $cards }.
+story-move-pile-discard-unseen =
+    Колода непомітно меншає на { $count ->
+        [1] одну карту
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
+story-pile-empty = Це була остання карта колоди добору.
+story-move-hand-hand = { $seat } отримує: { $cards }. Віддає { $other }.
+story-move-hand-hand-unseen =
+    { $seat } отримує { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }; віддає { $other }.
+story-move-spare-role = { $seat } бере роль із тих, що лишилися: { $cards }.
+story-move-spare-role-unseen =
+    { $seat } бере { $count ->
+        [1] роль
+        [one] { $count } роль
+        [few] { $count } ролі
+        [many] { $count } ролей
+       *[other] { $count } ролі
+    } з тих, що лишилися.
+story-move-chest-chest-box = Каміння ховає скриню, а в ній: { $cards }.
+story-move-chest-chest-box-unseen =
+    Каміння ховає { $count ->
+        [1] скриню, так і не відчинену
+        [one] { $count } невідчинену скриню
+        [few] { $count } невідчинені скрині
+        [many] { $count } невідчинених скринь
+       *[other] { $count } невідчиненої скрині
+    }.
+story-move-gold-pile-gold = { $seat } забирає: { $cards }.
+story-move-gold-pile-gold-unseen =
+    { $seat } забирає { $count ->
+        [1] карту скарбів
+        [one] { $count } карту скарбів
+        [few] { $count } карти скарбів
+        [many] { $count } карт скарбів
+       *[other] { $count } карти скарбів
+    }.
+story-move-gold-gold-pile = { $seat } розмінює на золоті: { $cards }.
+story-move-gold-gold-pile-unseen =
+    { $seat } розмінює на золоті { $count ->
+        [1] карту скарбів
+        [one] { $count } карту скарбів
+        [few] { $count } карти скарбів
+        [many] { $count } карт скарбів
+       *[other] { $count } карти скарбів
+    }.
+story-move-gold-pile-offer = { $seat } вибирає з таких карт: { $cards }.
+story-move-gold-pile-offer-unseen =
+    { $seat } отримує на вибір { $count ->
+        [1] одну карту скарбів
+        [one] { $count } карту скарбів
+        [few] { $count } карти скарбів
+        [many] { $count } карт скарбів
+       *[other] { $count } карти скарбів
+    }.
+story-move-offer-offer = { $other } передає далі: { $cards }. Тепер вибирає { $seat }.
+story-move-offer-offer-unseen =
+    { $other } передає далі { $count ->
+        [1] останню карту скарбів; її отримує
+        [one] { $count } карту скарбів; тепер вибирає
+        [few] { $count } карти скарбів; тепер вибирає
+        [many] { $count } карт скарбів; тепер вибирає
+       *[other] { $count } карти скарбів; тепер вибирає
+    } { $seat }.
+story-move-offer-gold = { $seat } лишає собі: { $cards }.
+story-move-offer-gold-unseen =
+    { $seat } лишає собі { $count ->
+        [1] карту скарбів
+        [one] { $count } карту скарбів
+        [few] { $count } карти скарбів
+        [many] { $count } карт скарбів
+       *[other] { $count } карти скарбів
+    }.
+story-set-backwards =
+    Тепер ходимо { $count ->
+        [1] у зворотний бік
+       *[other] знову за годинниковою стрілкою
+    }.
+story-gain =
+    { $seat } отримує { $count ->
+        [1] золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+story-lose =
+    { $seat } втрачає { $count ->
+        [1] золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+story-toll-paid = { $seat } платить мито на клітинці { $cell }: золотий отримує { $other }, а гном іде додому.
+story-toll-free = { $seat } відпускає гнома з клітинки { $cell } додому, і мита той не бере.
+
+# Кінець раунду й гри.
+
+story-end-hands-empty = Ні в кого не лишилося карт.
+story-end-all-passed = Усі пропустили хід.
+story-end-no-playable = Більше жодної карти не зіграти.
+story-role-shown = Ролі на стіл: { $seat } — { $card }.
+story-won = Раунд { $round } закінчено. Перемагають: { $cards }.
+story-won-digger = Раунд { $round } закінчено: перемагають золотошукачі.
+story-won-saboteur = Раунд { $round } закінчено: перемагають саботери.
+story-won-greedy = Раунд { $round } закінчено: жадюга загрібає все.
+story-won-by-nobody = Раунд { $round } закінчено, і в ньому ніхто не переміг.
+story-unpaid = { $seat } не отримує нічого, і ось чому: { $card }.
+story-paid =
+    { $seat } отримує { $count ->
+        [1] одну карту скарбів
+        [one] { $count } карту скарбів
+        [few] { $count } карти скарбів
+        [many] { $count } карт скарбів
+       *[other] { $count } карти скарбів
+    }{ $aside ->
+        [0] { "" }
+       *[other] {" "}(відкладено: { $aside })
+    }.
+story-paid-pieces =
+    { $seat } ({ $card }) отримує { $count ->
+        [1] один золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+story-paid-pieces-geologist =
+    { $seat } (геолог) отримує { $count ->
+        [1] один золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    } за кристали.
+story-paid-pieces-boss =
+    { $seat } (бос) отримує { $count ->
+        [1] один золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    } — на один менше, ніж золотошукач.
+story-paid-pieces-profiteer =
+    { $seat } (посередник) отримує { $count ->
+        [1] один золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    } — на два менше, ніж частка інших.
+story-paid-pieces-greedy =
+    { $seat } (жадюга) хапає { $count ->
+        [1] один золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }, а решті не лишається нічого.
+story-score = { $seat } має золота на { $gold }.
+story-wins = { $seat } виграє гру із золотом на { $gold }!
+story-shares = { $seat } ділить перемогу із золотом на { $gold }.
+
+## Про що питають гравця
+
+ask-turn = Ваш хід: зіграйте карту або пропустіть.
+ask-which-goal = Ваш тунель дістався кількох карт. Яку відкрити першою?
+ask-rotation = Яким боком лежатиме карта на клітинці { $cell }: { $card }?
+ask-gold = Яку карту скарбів лишаєте собі? Решта піде далі.
+ask-pass-more = Скинути ще одну карту? Скільки скинете, стільки й доберете.
+ask-shed-second = Яку другу карту віддаєте за це?
+ask-theft = Можна вкрасти золотий. У кого?
+ask-switch = Справді міняєте місцями цілі на клітинках { $cell } та { $cell2 }? Знатимете лише ви.
+ask-storehouse = Яку карту берете зі сховища?
+ask-veto = { $other } грає карту «{ $which }». Скасувати?
+ask-veto-at = { $other } грає карту «{ $which }» на клітинку { $cell }. Скасувати?
+ask-veto-on = { $other } грає карту «{ $which }», адресат — { $other2 }. Скасувати?
+ask-veto-you = { $other } грає карту «{ $which }», і вона призначена вам. Скасувати?
+ask-trail =
+    Кладіть { $number ->
+        [1] першу
+       *[other] другу
+    } карту тунелю на своїй стежці. Яку?
+ask-sponsor = Чи заплатите мито, якщо на клітинці { $cell } копатиме { $other }?
+ask-sponsor-own = { $other } хоче копати на клітинці { $cell }, де сидить ваш гном. Пустите без мита?
+ask-toll-card = На клітинці { $cell } сидить митник (золото отримає { $other }). Якою картою скарбів платите? Решту вам повернуть.
+ask-shift-goal = Потаємний хід: яка ціль пересунеться на одну клітинку на схід?
+ask-spy = Дзеркало: чию роль дивитеся?
+ask-steal = Липкі пальці: з чиєї руки тягнете карту?
+ask-sift = Яку з цих карт лишаєте собі? Решта піде у скид.
+ask-put-away = Яку з цих карт скидаєте першою?
+ask-rummage = Яку карту дістаєте з мотлоху?
+
+## Чого чекають інші
+
+wait-turn = ходить { $seat }
+wait-which-goal = { $seat } вибирає, яку карту відкрити
+wait-rotation = { $seat } розвертає карту
+wait-gold = { $seat } вибирає золото
+wait-pass-more = { $seat } може скинути ще
+wait-shed-second = { $seat } віддає другу карту
+wait-theft = { $seat } може вкрасти
+wait-switch = { $seat } тримає дві цілі
+wait-storehouse = { $seat } у сховищі
+wait-veto = { $seat } може сказати «ні»
+wait-trail = { $seat } прокладає стежку
+wait-sponsor = { $seat } вирішує щодо мита
+wait-toll-card = { $seat } платить мито
+wait-shift-goal = { $seat } пересуває ціль
+wait-spy = { $seat } тримає дзеркало
+wait-steal = { $seat } от-от витягне карту
+wait-sift = { $seat } вибирає одну з трьох
+wait-put-away = { $seat } скидає карти
+wait-rummage = { $seat } порпається в мотлосі
+
+## Карти
+
+card-unknown = невідома карта
+card-start = початок
+card-treasure = скарб
+card-stone-nw = камінь (ПнЗх)
+card-stone-ne = камінь (ПнСх)
+card-NESW = перехрестя
+card-NES = розвилка в шахті
+card-NEW = розвилка у штольні
+card-NS = шахта
+card-EW = штольня
+card-NE = правий поворот
+card-NW = лівий поворот
+card-n = глуха шахта
+card-e = глуха штольня
+card-n-s = завалена шахта
+card-e-w = завалена штольня
+card-n-e = завалений правий поворот
+card-n-w = завалений лівий поворот
+card-n-e-s = завалена розвилка в шахті
+card-n-e-w = завалена розвилка у штольні
+card-n-e-s-w = завалене перехрестя
+card-broken-pickaxe = зламана кирка
+card-broken-lantern = зламаний ліхтар
+card-broken-cart = зламана вагонетка
+card-fix-pickaxe = ремонт кирки
+card-fix-lantern = ремонт ліхтаря
+card-fix-cart = ремонт вагонетки
+card-fix-pickaxe-lantern = ремонт кирки чи ліхтаря
+card-fix-pickaxe-cart = ремонт кирки чи вагонетки
+card-fix-lantern-cart = ремонт ліхтаря чи вагонетки
+card-map = розвідка
+card-rockfall = обвал
+card-NS-EW = міст
+card-NW-ES = подвійний лівий поворот
+card-NE-SW = подвійний правий поворот
+card-ladder-s = драбина в шахті
+card-ladder-w = драбина у штольні
+card-ladder-ES = драбина на лівому повороті
+card-ladder-NE = драбина на правому повороті
+card-green-ES = зелені двері на лівому повороті
+card-green-EW = зелені двері у штольні
+card-green-NS-e = зелені двері в шахті з глухою штольнею
+card-blue-NS = сині двері в шахті
+card-blue-EW = сині двері у штольні
+card-blue-SW = сині двері на правому повороті
+card-NE-s = правий поворот із глухою шахтою
+card-NS-e-w = шахта з глухими штольнями
+card-EW-n-s = штольня з глухими шахтами
+card-NS-e = шахта з глухою штольнею
+card-ES-n = лівий поворот із глухою шахтою
+card-crystal-w = кристал у глухій штольні
+card-crystal-s = кристал у глухій шахті
+card-crystal-ESW = кристал на розвилці у штольні
+card-crystal-ESW-n = кристал на розвилці у штольні з глухою шахтою
+card-crystal-NES = кристал на розвилці в шахті
+card-crystal-NSW-e = кристал на розвилці в шахті з глухою штольнею
+card-crystal-NESW = кристал на перехресті
+card-crystal-EW-s = кристал у штольні з глухою шахтою
+card-trapped = Спійманий
+card-free-at-last = Вільний
+card-theft = Злодій
+card-hands-off = Руки геть
+card-inspection = Інспекція
+card-swap-hats = Обмін ковпаками
+card-swap-hands = Обмін інвентарем
+card-change-of-direction = Зміна курсу
+card-craftsman = Майстер на всі руки
+card-bag-1 = торбинка із золотом (1)
+card-bag-2 = торбинка із золотом (2)
+card-dragon = дракон
+card-spider = павук-гігант
+card-swap-goals = Туди-сюди
+card-storehouse = Сховище
+card-veto = Вето
+card-pathfinder = Слідопит
+card-diversion = Диверсія
+card-double-west = велика карта (захід)
+card-double-east = велика карта (схід)
+card-tunnel-NESW = тунель зі скринею, перехрестя
+card-tunnel-NES = тунель зі скринею, розвилка в шахті
+card-tunnel-NEW = тунель зі скринею, розвилка у штольні
+card-tunnel-NE = тунель зі скринею, правий поворот
+card-tunnel-NW = тунель зі скринею, лівий поворот
+card-chest-nugget = самородок
+card-chest-maps-off = подерта мапа (розвідка більше не показує цілей)
+card-chest-no-draw = порожня скриня (карту не добирають)
+card-chest-extra-draw = знахідка (добирають на карту більше)
+card-chest-shift-goal = потаємний хід (ціль зсувається на клітинку)
+card-chest-steal = липкі пальці (карта з чужої руки)
+card-chest-sift = три карти на вибір
+card-chest-spy = дзеркало (погляд на роль)
+card-chest-rummage = старий мотлох (карта зі скиду)
+card-chest-bury = зсув (п’ять карт колоди засипано)
+card-gold-1 = золото (1)
+card-gold-2 = золото (2)
+card-gold-3 = золото (3)
+card-digger = золотошукач
+card-saboteur = саботер
+card-greedy = жадюга
+card-blue = синій золотошукач
+card-green = зелений золотошукач
+card-boss = бос
+card-profiteer = посередник
+card-geologist = геолог
+
+## Дії, запитання, сторони світу
+
+verb-pass = пропустити хід
+verb-dig = копати
+verb-reveal = відкрити
+verb-rotate = розвернути
+verb-break = зламати
+verb-repair = відремонтувати
+verb-map = розвідати
+verb-rockfall = обвалити
+verb-keep = лишити собі
+verb-also = скинути ще
+verb-enough = досить
+verb-shed = позбутися
+verb-with = віддати другу
+verb-trap = спіймати
+verb-free = звільнити
+verb-scheme = замислити крадіжку
+verb-foil = прогнати злодія
+verb-inspect = перевірити роль
+verb-hat = обміняти ковпак
+verb-swap = обмінятися картами
+verb-rob = обікрасти
+verb-refrain = нічого не красти
+verb-reverse = змінити напрямок гри
+verb-switch = узяти дві цілі
+verb-settle = справді поміняти
+verb-storehouse = піти до сховища
+verb-take = узяти зі сховища
+verb-veto = скасувати
+verb-allow = не заперечувати
+verb-pathfind = шукати стежку
+verb-lay = покласти
+verb-divert = перекласти останній тунель
+verb-toll = посадити митника
+verb-beg = просити допомоги з митом
+verb-agree = погодитися
+verb-decline = відмовити
+verb-pay = заплатити
+verb-nudge = пересунути ціль
+verb-unmask = подивитися роль
+verb-grab = витягти карту
+verb-hold = лишити одну з трьох
+verb-fetch = дістати зі скиду
+verb-drop = скинути
+
+task-turn = треба зіграти карту або пропустити хід
+task-which-goal = треба назвати ціль, яку буде відкрито
+task-rotation = треба вибрати, яким боком ляже ціль
+task-gold = треба лишити собі карту скарбів
+task-pass-more = треба скинути ще карту або сказати «досить»
+task-shed-second = треба назвати другу карту, яку віддають
+task-theft = треба когось обікрасти або нікого
+task-switch = треба вирішити, чи справді міняти цілі
+task-storehouse = треба взяти карту зі сховища
+task-veto = можна скасувати карту
+task-trail = треба покласти карту тунелю
+task-sponsor = хтось просить допомогти з митом
+task-toll-card = треба заплатити картою скарбів
+task-shift-goal = треба назвати ціль, яку пересунуть
+task-spy = треба назвати гравця, чию роль подивляться
+task-steal = треба назвати гравця, який втратить карту
+task-put-away = треба назвати наступну карту, яку скидають
+task-sift = треба лишити одну з трьох карт
+task-rummage = треба дістати карту зі скиду
+
+side-N = північ
+side-E = схід
+side-S = південь
+side-W = захід
