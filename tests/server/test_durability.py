@@ -114,7 +114,7 @@ def _public(told: p.Told) -> object:
         ops = [op[0] for op in what.ops]
         return told.seq, told.at, what.step, what.seat, what.by, ops, what.verdicts
     if isinstance(what, p.Began):
-        return told.seq, told.at, msgspec.structs.replace(what, ops=[])
+        return told.seq, told.at, msgspec.structs.replace(what, ops=[], story=[])
     return told.seq, told.at, what
 
 

@@ -1,4 +1,4 @@
-"""The plain page: everything it needs is there, and nothing in it that its headers forbid."""
+"""The page: everything it needs is there, and nothing in it that its headers forbid."""
 
 import re
 from collections.abc import Iterator
@@ -18,15 +18,21 @@ from rockfall.server.problem import HANDLERS
 FOLDER = Path(rockfall.server.__file__).parent / "static"
 
 
-@pytest.fixture(name="house")
-def _house() -> Iterator[TestClient]:
+def serving(client: Path) -> TestClient:
+    """A house with the client that lies in a folder, if one does."""
     app = Starlette(
-        routes=page_routes(),
+        routes=page_routes(client),
         middleware=[Middleware(SafeHeaders)],
         exception_handlers=dict(HANDLERS),
     )
-    with TestClient(app) as client:
-        yield client
+    return TestClient(app)
+
+
+@pytest.fixture(name="house")
+def _house(tmp_path: Path) -> Iterator[TestClient]:
+    """A house without a client: the plain page."""
+    with serving(tmp_path / "nothing") as house:
+        yield house
 
 
 class Page(HTMLParser):
@@ -94,3 +100,37 @@ def test_everything_to_write_in_has_a_label() -> None:
     text = (FOLDER / "index.html").read_text("utf-8")
     fields = len(re.findall("<input", text))
     assert fields == len(re.findall(r"<label>[^<]+<input", text)) > 0
+
+
+def test_a_client_that_was_built_is_served_instead(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>built</title>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "stamp").write_text("not for anyone")
+    (tmp_path / "assets" / "index-1a2b.js").write_text("export {};")
+    with serving(tmp_path) as house:
+        page, file = house.get("/"), house.get("/assets/index-1a2b.js")
+        assert "built" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+        assert file.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in file.headers["cache-control"]
+        assert house.get("/favicon.ico").content == house.get("/icon.svg").content == b"<svg/>"
+        for path in ("/stamp", "/assets/../stamp", "/static/table.js", "/assets/index-2.js"):
+            assert house.get(path).status_code == 404, path
+
+
+SCREENS = ("/", "/new", "/t/cellar", "/join/ABCDE", "/replay/cellar?eye=-2", "/learn", "/settings")
+
+
+def test_every_screen_of_the_client_has_an_address_and_nothing_else_has(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>built</title>")
+    with serving(tmp_path) as house:
+        for path in SCREENS:
+            assert "built" in house.get(path).text, path
+        for path in ("/nowhere", "/t/", "/t/a/b", "/new/x", "/api/nothing"):
+            assert house.get(path).status_code == 404, path
+
+
+def test_the_plain_page_has_one_address(house: TestClient) -> None:
+    assert house.get("/new").status_code == 404

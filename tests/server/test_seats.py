@@ -1,6 +1,7 @@
 """Whose seat it is: keys bring it back, and open nothing else; many tabs are one seat."""
 
 import asyncio
+import json
 from pathlib import Path
 
 from rockfall.server import protocol as p
@@ -122,6 +123,23 @@ def test_words_after_a_turn_do_not_hide_from_a_newcomer_what_may_be_done(
         await tab.connect()
         await tab.until_told(said.seq)
         assert tab.moves == actor.moves
+
+    asyncio.run(run())
+
+
+def test_a_presence_parts_what_is_told_again_from_what_is_new(server: ServerProcess) -> None:
+    async def run() -> None:
+        party = Party(server, 2, 1)
+        await party.begin()
+        await asyncio.gather(*[player.play(5) for player in party.players])
+        tab = _another(party.players[0])
+        await tab.connect()
+        await tab.until(lambda: tab.presence is not None)
+        kinds = [json.loads(raw)["type"] for raw in tab.raw]
+        past = kinds.index("presence") - 1
+        assert kinds[: past + 2] == ["welcome", *["told"] * past, "presence"]
+        assert past >= len(party.players[0].told)
+        await tab.close()
 
     asyncio.run(run())
 

@@ -1,13 +1,25 @@
 """What eyes are told of a log: every entry, in order, and nothing that is not theirs."""
 
 from random import Random
+from typing import cast
+
+import msgspec
+import pytest
 
 from rockfall.kernel.layout import GOD, WATCHER
+from rockfall.kernel.moves import SEAT, a_of, verb_of
 from rockfall.kernel.ops import apply
 from rockfall.kernel.state import blank
+from rockfall.match.pending import announced
+from rockfall.match.story import tell
 from rockfall.server import protocol as p
+from rockfall.server.entries import Chose
+from rockfall.server.house import House
+from rockfall.server.keys import Keyring
+from rockfall.server.live import Live
 from rockfall.server.telling import events, for_member, layout_of, view_of
 from tests.server.desks import SEED, Desk, seated
+from tests.server.halls import Ear
 
 
 def played(plies: int = 30, **settings: object) -> Desk:
@@ -35,6 +47,73 @@ def test_every_eye_is_told_of_every_entry_and_folds_its_own_view() -> None:
                     apply(view, op)
         assert view.same(match.view(eye))
         assert view_of(view) == view_of(match.view(eye))
+
+
+@pytest.mark.parametrize("spec", ["jubilee", "jubilee+saboteur2+swap-goals+veto"])
+def test_every_step_comes_with_its_story_for_the_eye(spec: str) -> None:
+    desk = played(60, spec=spec)
+    match = desk.table.match
+    assert match is not None
+    eyes = [WATCHER, 0, 1, 2, 3]
+    steps = [what for what in events(desk.table, eyes, 0) if isinstance(what[0], p.Began | p.Moved)]
+    assert len(steps) == len(match.steps)
+    for number, what in enumerate(steps):
+        for eye in eyes:
+            event, before = what[eye], match.view_before(eye, number)
+            assert isinstance(event, p.Began | p.Moved)
+            told = tell(match.edition.rules, match.told(eye, number), before)
+            assert [(one.key, one.args) for one in event.story] == told
+    assert any(what[0] != what[1] for what in steps[1:]), "some cards are one's own"
+
+
+def asked(desk: Desk, eye: int) -> p.Told:
+    """The latest step as a live table would tell it to an eye that comes now."""
+    live = Live(cast(House, None), desk.table, Keyring())
+    ear = Ear()
+    ear.member = eye
+    texts = live.teller.welcome(ear, p.Hello(table="a-table", since=desk.table.seq_of_step[-1]))
+    told = [msgspec.json.decode(text, type=p.FromServer) for text in texts]
+    assert isinstance(told[1], p.Told)
+    return told[1]
+
+
+def test_who_must_act_is_asked_and_the_others_hear_whom_they_wait_for() -> None:
+    desk = seated(3)
+    match = desk.table.match
+    assert match is not None
+    for eye in (WATCHER, 0, 1, 2):
+        told = asked(desk, eye)
+        acts = eye == match.actor
+        wanted = (
+            p.Sentence("ask-turn", {}) if acts else p.Sentence("wait-turn", {"seat": match.actor})
+        )
+        assert (told.question, bool(told.moves)) == (wanted, acts)
+    desk.do(0, p.Propose(motion="pause"))
+    assert asked(desk, match.actor).question is None
+    desk.do(0, p.Propose(motion="void"))
+    assert asked(desk, match.actor).question is None
+
+
+@pytest.mark.rule("C19")
+def test_while_all_are_asked_each_is_asked_as_if_alone() -> None:
+    desk = seated(4, spec="jubilee+veto")
+    match = desk.table.match
+    assert match is not None
+    layout = match.truth.layout
+    while not desk.table.in_window or layout.verbs[verb_of(announced(match.truth))].a != SEAT:
+        moves = match.moves(match.actor)
+        aimed = [m for m in moves if layout.verbs[verb_of(m)].name == "break"]
+        desk.fold([Chose(match.actor, (aimed or moves)[0], "person")])
+    active = match.truth.nums[layout.nums.index("active")]
+    target = a_of(announced(match.truth))
+    for seat in range(4):
+        told = asked(desk, seat)
+        assert told.question is not None
+        if seat == active:
+            assert told.question.key == "wait-veto"
+        else:
+            on = "ask-veto-you" if seat == target else "ask-veto-on"
+            assert (told.question.key, told.question.args["other"]) == (on, active)
 
 
 def test_telling_again_from_any_number_is_the_rest_of_telling_all() -> None:

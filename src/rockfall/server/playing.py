@@ -7,8 +7,11 @@ from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.moves import kind_of, pack
 from rockfall.kernel.ops import ASK, apply
 from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
+from rockfall.match.message import Message
+from rockfall.match.question import question
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
@@ -69,6 +72,13 @@ def early_moves(match: Match, seat: int) -> list[int]:
     """The answers a seat could give while all others are being asked."""
     asked = _asked(match, seat)
     return [] if asked is None else match.edition.rules.moves(asked)
+
+
+def early_question(match: Match, seat: int) -> Message:
+    """What a seat is asked while all others are; only for one that has an answer."""
+    asked = _asked(match, seat)
+    assert asked is not None
+    return question(mask(asked, seat))
 
 
 def _early_refusal(match: Match, seat: int, move: int) -> Refusal | None:

@@ -309,6 +309,13 @@ class Layout(Plain, frozen=True):
 Op = tuple[int, int, int, int, int]
 
 
+class Sentence(Plain, frozen=True):
+    """Something to be said in the reader's language: a key of the catalogue and its arguments."""
+
+    key: str
+    args: Arguments
+
+
 class Began(Event, frozen=True, tag="began"):
     """The match began: the deal, and the promise that can be checked when the seed is shown."""
 
@@ -320,6 +327,8 @@ class Began(Event, frozen=True, tag="began"):
     commitment: str
     layout: Layout
     ops: list[Op]
+    #: what happened, in words for this eye
+    story: list[Sentence]
 
 
 class Verdict(Plain, frozen=True):
@@ -338,6 +347,8 @@ class Moved(Event, frozen=True, tag="moved"):
     move: int
     by: Literal["person", "bot", "sit-in", "clock"]
     ops: list[Op]
+    #: what happened, in words for this eye
+    story: list[Sentence]
     verdicts: list[Verdict] = []
 
 
@@ -433,6 +444,8 @@ class Told(Message, frozen=True, tag="told", omit_defaults=True):
     what: ToldEvent
     #: for the seat that must act, and for nobody else: what it may do
     moves: list[int] = []
+    #: what one is asked, or whom one waits for
+    question: Sentence | None = None
     #: by when an answer is due, 0 if there is no hurry
     due: int = 0
     #: milliseconds left in each seat's bank
@@ -510,6 +523,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     layout: Layout | None = None
     view: View | None = None
     moves: list[int] = []
+    question: Sentence | None = None
     due: int = 0
     banks: list[int] = []
 

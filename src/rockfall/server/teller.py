@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rockfall.kernel.layout import GOD, WATCHER
+from rockfall.match.question import question, waiting
 from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Chose, Dealt
-from rockfall.server.playing import early_moves
-from rockfall.server.telling import events, for_member, layout_of, view_of
+from rockfall.server.playing import early_moves, early_question
+from rockfall.server.telling import events, for_member, layout_of, sentence, view_of
 
 if TYPE_CHECKING:
     from rockfall.server.live import Listener, Live
@@ -99,17 +101,20 @@ class Teller:
             moves = self.moves(eye) if turn is not None and seq == turn.seq else []
             text = None if moves else alike.get(id(what))
             if text is None:
-                text = self._text(seq, what, moves, turn)
+                text = self._text(eye, seq, what, moves, turn)
                 if not moves:
                     alike[id(what)] = text
             texts.append(text)
         return texts
 
-    def _text(self, seq: int, what: p.ToldEvent, moves: list[int], turn: _Turn | None) -> str:
+    def _text(
+        self, eye: int, seq: int, what: p.ToldEvent, moves: list[int], turn: _Turn | None
+    ) -> str:
         at = self._live.table.log[seq][0]
         if turn is None or seq != turn.seq:
             return p.encode(p.Told(seq, at, what)).decode()
-        return p.encode(p.Told(seq, at, what, moves, turn.due, turn.banks)).decode()
+        asked = self._question(eye, moves)
+        return p.encode(p.Told(seq, at, what, moves, asked, turn.due, turn.banks)).decode()
 
     def _turn(self, first: int) -> _Turn | None:
         """The latest step, from a number on, that gave somebody something to decide."""
@@ -125,6 +130,18 @@ class Teller:
         if table.match is None or table.phase != "playing" or table.paused or eye in (WATCHER, GOD):
             return []
         return early_moves(table.match, eye) if table.in_window else table.match.moves(eye)
+
+    def _question(self, eye: int, moves: list[int]) -> p.Sentence | None:
+        """What a seat with these moves is asked, or whom everybody waits for who has none."""
+        table, match = self._live.table, self._live.table.match
+        if match is None or table.actor == NOBODY or table.paused:
+            return None
+        if not moves:
+            # Alike for all of them, as their texts are.
+            return sentence(waiting(match.view(WATCHER)))
+        if table.in_window:
+            return sentence(early_question(match, eye))
+        return sentence(question(match.view(eye)))
 
     # -- from the log ------------------------------------------------------------------------
 
@@ -160,6 +177,7 @@ class Teller:
         if match is None or not shown:
             return None
         current = shown > table.step
+        moves = self.moves(eye)
         return p.Welcome(
             id=number,
             info=table.info(),
@@ -169,7 +187,8 @@ class Teller:
             step=shown - 1,
             layout=layout_of(match.edition.rules.layout),
             view=view_of(match.view(eye) if current else match.view_before(eye, shown)),
-            moves=self.moves(eye),
+            moves=moves,
+            question=self._question(eye, moves) if current else None,
             due=table.due() if current else 0,
             banks=table.banks.left.copy(),
         )

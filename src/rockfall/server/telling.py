@@ -5,13 +5,18 @@ public as it is, save for what is meant for one member alone.
 """
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from rockfall.kernel.layout import ROW, Verb
 from rockfall.kernel.layout import Layout as Declared
+from rockfall.kernel.ops import apply
 from rockfall.kernel.state import STRIDE, State
 from rockfall.match.match import Told as ToldStep
+from rockfall.match.message import Message
 from rockfall.match.outcome import role_of
+from rockfall.match.story import tell
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Chose, Closed, Dealt
@@ -23,24 +28,58 @@ def events(table: Table, eyes: list[int], since: int) -> list[dict[int, p.ToldEv
 
     Words and mutes are for members, not for eyes: `for_member` sees to them.
     """
-    first = bisect_left(table.seq_of_step, since)
-    steps = iter(table.match.told_all(eyes, first) if table.match is not None else [])
+    steps = _steps(table, eyes, bisect_left(table.seq_of_step, since))
     told: list[dict[int, p.ToldEvent]] = []
     for seq in range(since, table.seq):
         entry = table.log[seq][1]
         if isinstance(entry, Dealt | Chose):
-            # Most eyes are told the same: one event for them, so that one text will do too.
-            step = next(steps)
-            alike = {one: _step(table, seq, one) for one in set(step)}
-            told.append({eye: alike[one] for eye, one in zip(eyes, step, strict=True)})
+            told.append(dict(zip(eyes, _alike(table, seq, next(steps)), strict=True)))
         else:
             what = ended(table, entry) if isinstance(entry, Closed) else entry
             told.append(dict.fromkeys(eyes, what))
     return told
 
 
-def _step(table: Table, seq: int, told: ToldStep) -> p.ToldEvent:
+class _Heard(NamedTuple):
+    """A step as an eye is told it, and its story."""
+
+    step: ToldStep
+    story: list[Message]
+
+
+def _steps(table: Table, eyes: list[int], first: int) -> Iterator[list[_Heard]]:
+    """The steps of the match from a number on, for each of some eyes."""
+    match = table.match
+    if match is None or first >= len(match.steps):
+        return
+    # Each story is made of what its eye sees and of nothing else, so each eye keeps its own view.
+    views = [match.view_before(eye, first) for eye in eyes]
+    for steps in match.told_all(eyes, first):
+        heard: list[_Heard] = []
+        for step, view in zip(steps, views, strict=True):
+            heard.append(_Heard(step, tell(match.edition.rules, step, view)))
+            for op in step.ops:
+                apply(view, op)
+        yield heard
+
+
+def _alike(table: Table, seq: int, heard: list[_Heard]) -> list[p.ToldEvent]:
+    """Most eyes are told the same: one event for them, so that one text will do too."""
+    made: list[tuple[_Heard, p.ToldEvent]] = []
+    for one in heard:
+        if all(one != other for other, _ in made):
+            made.append((one, _step(table, seq, one)))
+    return [next(event for other, event in made if other == one) for one in heard]
+
+
+def sentence(message: Message) -> p.Sentence:
+    """A message as it is sent."""
+    return p.Sentence(message.key, message.args)
+
+
+def _step(table: Table, seq: int, heard: _Heard) -> p.ToldEvent:
     entry = table.log[seq][1]
+    told, story = heard.step, [sentence(message) for message in heard.story]
     if isinstance(entry, Dealt):
         assert table.match is not None
         return p.Began(
@@ -51,10 +90,19 @@ def _step(table: Table, seq: int, told: ToldStep) -> p.ToldEvent:
             commitment=commitment_of(entry.seed),
             layout=layout_of(table.match.edition.rules.layout),
             ops=list(told.ops),
+            story=story,
         )
     assert isinstance(entry, Chose)
     verdicts = table.verdicts.get(seq, [])
-    return p.Moved(told.number, told.seat, told.move, entry.by, list(told.ops), verdicts)
+    return p.Moved(
+        step=told.number,
+        seat=told.seat,
+        move=told.move,
+        by=entry.by,
+        ops=list(told.ops),
+        story=story,
+        verdicts=verdicts,
+    )
 
 
 def for_member(table: Table, member: int, what: p.ToldEvent) -> p.ToldEvent:

@@ -319,6 +319,12 @@ export interface Layout {
   verbs: VerbShape[];
 }
 
+/** Something to be said in the reader's language: a key of the catalogue and its arguments. */
+export interface Sentence {
+  key: string;
+  args: Arguments;
+}
+
 /** The match began: the deal, and the promise that can be checked when the seed is shown. */
 export interface Began {
   type: "began";
@@ -330,6 +336,8 @@ export interface Began {
   commitment: string;
   layout: Layout;
   ops: Op[];
+  /** what happened, in words for this eye */
+  story: Sentence[];
 }
 
 /** What became of a claim when the cards lay open. */
@@ -347,6 +355,8 @@ export interface Moved {
   move: number;
   by: "bot" | "clock" | "person" | "sit-in";
   ops: Op[];
+  /** what happened, in words for this eye */
+  story: Sentence[];
   verdicts?: Verdict[];
 }
 
@@ -433,6 +443,8 @@ export interface Told {
   what: ToldEvent;
   /** for the seat that must act, and for nobody else: what it may do */
   moves?: number[];
+  /** what one is asked, or whom one waits for */
+  question?: Sentence | null;
   /** by when an answer is due, 0 if there is no hurry */
   due?: number;
   /** milliseconds left in each seat's bank */
@@ -509,6 +521,7 @@ export interface Welcome {
   layout?: Layout | null;
   view?: View | null;
   moves?: number[];
+  question?: Sentence | null;
   due?: number;
   banks?: number[];
 }
