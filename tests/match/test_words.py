@@ -98,7 +98,7 @@ def test_everything_at_the_table_has_a_name_of_its_own(sort: str, names: set[str
 
 
 def test_every_key_belongs_to_a_sort() -> None:
-    sorts = ("refuse-", "story-", "ask-", "wait-", "card-", "verb-", "task-", "side-")
+    sorts = ("refuse-", "story-", "ask-", "wait-", "card-", "verb-", "task-", "side-", "ui-")
     assert [key for key in messages() if not key.startswith(sorts)] == []
 
 
