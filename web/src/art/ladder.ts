@@ -1,0 +1,25 @@
+/** A ladder that leans out of a dark shaft. */
+
+import { MID } from "./rock";
+import { sidesOf } from "./shape";
+import { line, oval, put, rod } from "./svg";
+import { doorstep, mix } from "./track";
+
+const RUNGS = [-100, -50, 0, 50, 100].map((y) => `M-40 ${y}H40`).join("");
+
+/** A ladder around 0,0. */
+export const rungs = (): string =>
+  line(RUNGS, "line", 36) +
+  rod("M-50 -140V132M50 -140V132", "paper-dark", 24) +
+  line(RUNGS, "paper", 20);
+
+/** Stands where the strand turns, or in its middle. */
+export function ladder(strand: number): string {
+  const sides = sidesOf(strand).map(doorstep);
+  const [x, y] = sides.length === 2 ? mix(mix(sides[0]!, sides[1]!, 0.5), MID, 0.5) : MID;
+  return (
+    oval(x, y + 34, 104, 80, "line") +
+    oval(x, y + 38, 88, 64, "void") +
+    put(rungs(), x, y - 26, 1, 8)
+  );
+}
