@@ -1,0 +1,239 @@
+"""What the browser client must make of what it is told, worked out by the engine itself.
+
+`python -m tests.web.vectors` writes the small set that `npm test` reads; a test writes the whole.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from rockfall.editions.data import CATALOGUE
+from rockfall.editions.registry import parse, seat_limits
+from rockfall.kernel.layout import GOD, WATCHER
+from rockfall.kernel.moves import CARD, CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
+from rockfall.kernel.ops import PICK, SWITCH, UNLAY, apply
+from rockfall.kernel.state import State, blank
+from rockfall.kernel.walk import leads_to
+from rockfall.match.match import Match
+from rockfall.match.notation import move_text
+from rockfall.match.question import question, waiting
+from rockfall.match.story import tell
+from rockfall.server import protocol as p
+from rockfall.server.entries import Closed
+from rockfall.server.telling import events, for_member, layout_of, view_of
+from rockfall.words import languages, words
+from tests.server.desks import Desk
+from tests.support.play import diggingly, edition
+
+FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "vectors"
+NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo", "Ida", "Jan",
+                "Käthe", "Levi")  # fmt: skip
+#: The colours of doors.
+_COLOURS: Final = (1, 2)
+#: Views and choices are compared after every so many steps.
+_EVERY: Final = 17
+#: What these leave behind is soon gone, so views are compared right after them too.
+_RARE: Final = {PICK, SWITCH, UNLAY}
+Vector = dict[str, Any]
+
+
+# -- games -----------------------------------------------------------------------------------
+
+
+def played(spec: str, seats: int, seed: int, steps: int) -> Match:
+    """A match some steps into it, by players who dig more often than not."""
+    match = Match(edition(spec, seats), b"vector %d" % seed, [*NAMES[:seats]])
+    chance = Random(seed)
+    while not match.over and len(match.steps) <= steps:
+        moves = match.moves(match.actor)
+        match.submit(match.actor, diggingly(match.edition.rules, match.truth, moves, chance))
+    return match
+
+
+def game(match: Match, eyes: Sequence[int]) -> Vector:
+    """A match as some eyes are told it, and what they see of it from time to time."""
+    return {
+        "spec": match.edition.spec,
+        "layout": msgspec.to_builtins(layout_of(match.edition.rules.layout)),
+        "eyes": [_eye(match, eye) for eye in eyes],
+        "choices": [*_choices(match)],
+    }
+
+
+def _eye(match: Match, eye: int) -> Vector:
+    view = blank(match.truth.layout, eye)
+    told: list[Any] = []
+    checks: list[Vector] = []
+    for step in match.told_since(eye, 0):
+        told.append(step.ops)
+        for op in step.ops:
+            apply(view, op)
+        rare = not _RARE.isdisjoint(op[0] for op in step.ops)
+        if rare or step.number % _EVERY == 0 or step.number == len(match.steps) - 1:
+            checks.append({"after": step.number, "view": _plain(view_of(view)), **_reach(view)})
+    return {"eye": eye, "told": told, "checks": checks}
+
+
+def _plain(view: p.View) -> Vector:
+    sent: Vector = msgspec.to_builtins(view)
+    return sent | {"tiles": sorted(sent["tiles"]), "down": sorted(sent["down"])}
+
+
+def _reach(view: State) -> Vector:
+    """What is lit, and which tiles a walk enters past the doors of each colour."""
+    grid = view.grid
+    goals = [at for at, tile in sorted(grid.tiles.items()) if not grid.tileset.ladder[tile]]
+    shut = {colour: [at for at in goals if leads_to(grid, at, colour)] for colour in _COLOURS}
+    return {"lit": sorted(grid.lit.items()), "goals": goals, "shut": shut}
+
+
+def _choices(match: Match) -> Iterator[Vector]:
+    """Legal moves on the way, each with its parts, and as they are sorted for a screen."""
+    truth = match.view_before(GOD, 0)
+    rules = match.edition.rules
+    for step in match.steps:
+        for op in step.ops:
+            apply(truth, op)
+        moves = [] if rules.over(truth) else rules.moves(truth)
+        if moves and (step.number % _EVERY == 0 or len(moves) < 4):
+            yield {
+                "moves": moves,
+                "parts": [_parts(truth, move) for move in moves],
+                "texts": [move_text(truth.layout, move) for move in moves],
+            }
+
+
+def _parts(state: State, move: int) -> Vector:
+    verb = state.layout.verbs[verb_of(move)]
+    said = {verb.a: a_of(move)} | {verb.b: b_of(move)}
+    return {
+        "verb": verb.name,
+        "card": card_of(move),
+        "cell": a_of(move) if verb.a == CELL else -1,
+        "seat": a_of(move) if verb.a == SEAT else -1,
+        "cell2": b_of(move) if verb.b == CELL else -1,
+        "seat2": b_of(move) if verb.b == SEAT else -1,
+        "turn": said.get(TURN, -1),
+        "which": said.get(CARD, -1),
+    }
+
+
+# -- words -----------------------------------------------------------------------------------
+
+
+def sentences(matches: Sequence[Match], spoken: Sequence[str]) -> list[Vector]:
+    """Every sort of sentence of some matches, in some languages, as Python words it."""
+    said: dict[str, Vector] = {}
+    for match in matches:
+        for eye in (0, WATCHER):
+            for key, args in _messages(match, eye):
+                sort = f"{key} {sorted(args)} {args.get('count')} {args.get('cards')}"
+                said.setdefault(sort, _sentence(key, args, spoken))
+    return [said[sort] for sort in sorted(said)]
+
+
+def _messages(match: Match, eye: int) -> Iterator[tuple[str, dict[str, str | int]]]:
+    view = blank(match.truth.layout, eye)
+    for step in match.told_since(eye, 0):
+        yield from tell(match.edition.rules, step, view)
+        for op in step.ops:
+            apply(view, op)
+        if view.todo:
+            yield question(view)
+            yield waiting(view)
+
+
+def _sentence(key: str, args: Mapping[str, str | int], spoken: Sequence[str]) -> Vector:
+    said = {language: words(key, dict(args), language, NAMES) for language in spoken}
+    return {"key": key, "args": dict(args), "names": NAMES, "said": said}
+
+
+# -- a table ---------------------------------------------------------------------------------
+
+
+def table() -> Vector:
+    """A table from its opening to its end as a member is told it, and what it folds to."""
+    me = 1
+    desk = Desk(seats=4, bots=["", "", "", "random"])
+    desk.join("Anna", "Ben", "Cleo", "Dora")
+    desk.do(2, p.Sit(seat=-1))
+    desk.do(2, p.Sit(seat=2))
+    desk.do(0, p.Change(settings=p.Settings(seats=4, bots=["", "", "", "greedy"])))
+    desk.do(me, p.Ready(ready=True))
+    desk.begin()
+    chance = Random(4)
+    for _ in range(9):
+        desk.move(rng=chance)
+    desk.do(me, p.Say(words=p.RoleClaim(1, "digger")))
+    desk.do(0, p.Say(words=p.RoleClaim(1, "saboteur")))
+    desk.do(me, p.Mute(member=2))
+    desk.do(2, p.Say(words=p.Phrase("hurry")))
+    desk.do(me, p.Propose(motion="pause"))
+    desk.do(0, p.Propose(motion="pause"))
+    desk.do(0, p.Propose(motion="continue"))
+    desk.do(2, p.Away())
+    desk.do(3, p.Leave())
+    match = desk.table.match
+    assert match is not None
+    while not match.over:
+        desk.move(rng=chance)
+    desk.fold([Closed("finished")])
+    told = [for_member(desk.table, me, what[me]) for what in events(desk.table, [me], 0)]
+    return {
+        "member": me,
+        "info": msgspec.to_builtins(desk.table.info()),
+        "verdicts": msgspec.to_builtins(
+            [one for all_ in desk.table.verdicts.values() for one in all_]
+        ),
+        "view": _plain(view_of(match.view(me))),
+        "told": [
+            msgspec.to_builtins(p.Told(seq, desk.table.log[seq][0], what))
+            for seq, what in enumerate(told)
+        ],
+    }
+
+
+# -- writing ---------------------------------------------------------------------------------
+
+
+def small() -> dict[str, Any]:
+    """What is committed: enough for every operation and a round's end, in few bytes."""
+    games = {
+        "base": game(played("jubilee", 3, 1, 90), (0, WATCHER)),
+        "party": game(played(CATALOGUE.presets["party"].spec, 4, 2, 70), (1, GOD)),
+    }
+    told = sentences([played("jubilee", 3, 1, 90)], ["en"])
+    return {**{f"game-{name}": one for name, one in games.items()}, "words": told, "table": table()}
+
+
+def whole() -> dict[str, Any]:
+    """Whole games of every preset with the fewest and a middling number of seats, all eyes."""
+    files: dict[str, Any] = {}
+    matches: list[Match] = []
+    for number, (name, preset) in enumerate(sorted(CATALOGUE.presets.items())):
+        fewest, most, _ = seat_limits(parse(preset.spec).parts)
+        for seats in (fewest, min(most, fewest + 3)):
+            match = played(preset.spec, seats, number, 10_000)
+            files[f"game-{name}-{seats}"] = game(match, [GOD, WATCHER, *range(seats)])
+            matches.append(match)
+    return {**files, "words": sentences(matches, languages()), "table": table()}
+
+
+def write(files: Mapping[str, Any], folder: Path) -> None:
+    """One file for each, on one line for each part."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, data in files.items():
+        (folder / f"{name}.json").write_text(text(data), "utf-8")
+
+
+def text(data: Any) -> str:
+    """As short as JSON can be, in UTF-8."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    write(small(), FOLDER)

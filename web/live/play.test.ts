@@ -1,0 +1,76 @@
+// Whole matches against a real server, with lines that break all the time. Run by tests/web.
+
+import { expect, it, vi } from "vitest";
+
+import { joinTable, makeTable, showReplay } from "../src/lib/api";
+import type { Socket } from "../src/lib/line";
+import type { Place, Told } from "../src/lib/protocol";
+import { Table } from "../src/lib/table.svelte";
+import { View } from "../src/lib/view";
+
+const server = process.env.ROCKFALL_SERVER!;
+const { specs, seats } = JSON.parse(process.env.ROCKFALL_GAMES!) as { specs: string[]; seats: number };
+const plain = fetch;
+vi.stubGlobal("fetch", (path: string, options: RequestInit) => plain(server + path, options));
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const chance = (share: number) => Math.random() < share;
+
+/** A player who does whatever is possible, on a line that breaks. */
+class Player {
+  readonly table: Table;
+  private socket: WebSocket | undefined;
+  breaks = 0;
+
+  constructor(place: Place | { table: string; token: string }) {
+    const open = () => (this.socket = new WebSocket(`${server.replace("http", "ws")}/ws`));
+    this.table = new Table({ ...place, open: open as unknown as () => Socket });
+  }
+
+  async play(): Promise<void> {
+    const { table } = this;
+    while (table.phase !== "over") {
+      const { all } = table.choices;
+      if (all.length && table.noted === null) {
+        const move = all[Math.floor(Math.random() * all.length)].move;
+        const made = table.move(move).catch((error: { code: string }) => error.code);
+        if (chance(0.05)) this.break();
+        // A window may close while an answer is on its way.
+        expect([undefined, "stale-step", "connection-lost", "match-over"]).toContain(await made);
+      } else if (chance(0.0003)) this.break();
+      await pause(1);
+    }
+  }
+
+  private break(): void {
+    this.breaks += 1;
+    this.socket?.close();
+  }
+}
+
+it.each(specs)("%s is played to its end, and nothing is lost or told twice", { timeout: 120_000 }, async (spec) => {
+  const settings = { spec, seats, pace: 0, window: 0.02, away: 3600, bots: [...Array(seats - 1).fill(""), "random"] };
+  const first = await makeTable({ name: "Anna", settings });
+  const places = [first];
+  for (let seat = 1; seat < seats - 1; seat += 1) {
+    places.push(await joinTable(first.table, { name: `Player ${seat}` }));
+  }
+  const players = [...places, { table: first.table, token: "" }].map((place) => new Player(place));
+  await vi.waitFor(() => expect(players.every(({ table }) => table.fresh)).toBe(true), 5000);
+  await players[0].table.start();
+  await Promise.all(players.map((player) => player.play()));
+  expect(players.reduce((sum, { breaks }) => sum + breaks, 0)).toBeGreaterThan(0);
+  for (const { table } of players) {
+    const replay = await showReplay(first.table, table.eye);
+    const told = (steps: Pick<Told, "seq" | "at" | "what">[]) => steps.map(({ seq, at, what }) => ({ seq, at, what }));
+    expect(told(table.story)).toEqual(told(replay.steps));
+    expect(table.people.names).toEqual(replay.info.seats.map((seat) => seat.name));
+    let view = new View(table.layout!, table.eye);
+    for (const { what } of replay.steps) {
+      if (what.type === "began" || what.type === "moved") view = view.after(what.ops);
+    }
+    expect(table.view).toEqual(view);
+    expect(table.rounds.length).toBeGreaterThan(0);
+    table.close();
+  }
+});

@@ -1,0 +1,87 @@
+// What is asked over plain HTTP.
+
+import type {
+  Arguments,
+  CheckedSettings,
+  Found,
+  JoinTable,
+  MakeTable,
+  OpenTables,
+  Place,
+  Problem,
+  Proof,
+  Replay,
+  Settings,
+  TableInfo,
+} from "./protocol";
+
+/** A request that was refused, or did not get through at all (`unreachable`, status 0). */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly args: Arguments;
+  /** the part of the body at fault */
+  readonly where: string;
+
+  constructor(status: number, { code, args = {}, where = "" }: Problem) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.args = args;
+    this.where = where;
+  }
+}
+
+/** Everything that can be played, as `rockfall editions` lists it. */
+export interface Editions {
+  default: string;
+  line: string;
+  players: [number, number];
+  editions: Record<string, Record<string, string>>;
+  presets: Record<string, { spec: string; about: string; players: [number, number] }>;
+  parts: Record<string, { about: string; players: [number, number]; excludes: Record<string, string> }>;
+  layouts: Record<string, { about: string; cells: string[] }>;
+  switches: Record<string, { question: string; values: string[] }>;
+}
+
+export const openTables = (): Promise<OpenTables> => get("/api/tables");
+export const makeTable = (body: MakeTable): Promise<Place> => post("/api/tables", body);
+export const showTable = (table: string): Promise<TableInfo> => get(`/api/tables/${safe(table)}`);
+export const joinTable = (table: string, body: JoinTable): Promise<Place> =>
+  post(`/api/tables/${safe(table)}/members`, body);
+export const recoverSeat = (table: string, recovery: string): Promise<Place> =>
+  post(`/api/tables/${safe(table)}/recovery`, { recovery });
+export const findTable = (code: string): Promise<Found> => get(`/api/codes/${safe(code)}`);
+export const checkSettings = (settings: Settings): Promise<CheckedSettings> =>
+  post("/api/settings", settings);
+export const readLink = (line: string): Promise<CheckedSettings> =>
+  get(`/api/settings?line=${safe(line)}`);
+export const listEditions = (): Promise<Editions> => get("/api/editions");
+export const showProof = (table: string): Promise<Proof> => get(`/api/tables/${safe(table)}/proof`);
+/** Before the end only one's own seat's, with its token. */
+export const showReplay = (table: string, eye: number, token = ""): Promise<Replay> =>
+  get(`/api/tables/${safe(table)}/replay?eye=${eye}`, token);
+
+const safe = encodeURIComponent;
+
+function get<Answer>(path: string, token = ""): Promise<Answer> {
+  return ask(path, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+}
+
+function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { "Content-Type": "application/json" };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function ask<Answer>(path: string, options: RequestInit): Promise<Answer> {
+  let answer: Response;
+  let said: unknown;
+  try {
+    answer = await fetch(path, options);
+    said = await answer.json();
+  } catch {
+    throw new ProblemError(0, { code: "unreachable" });
+  }
+  if (!answer.ok) throw new ProblemError(answer.status, said as Problem);
+  return said as Answer;
+}

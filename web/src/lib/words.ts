@@ -1,0 +1,107 @@
+// Words for people, from the catalogues that the Python side speaks from too: a seat becomes the
+// player's name, a card, verb, question or side its word, and each of several cards its own.
+// Only the language that is chosen is loaded.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Arguments, Sentence } from "./protocol";
+
+type Loaders = Record<string, () => Promise<string>>;
+
+const CATALOGUES: Loaders = import.meta.glob<string>("../../../src/rockfall/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export const REFERENCE = "en";
+
+/** argument -> the sort of name it carries */
+const NAMES: Record<string, string> = {
+  card: "card",
+  which: "card",
+  which2: "card",
+  ill: "card",
+  verb: "verb",
+  task: "task",
+  side: "side",
+};
+const SEATS = ["seat", "other", "other2"];
+/** cards, parted by spaces; equal ones are counted */
+const CARDS = "cards";
+
+/** The key of a thing's name: `card-n-e` for the card `n+e`, `card-unknown` for `?`. */
+export function nameKey(sort: string, name: string): string {
+  return `${sort}-${name.replaceAll("+", "-").replaceAll("?", "unknown")}`;
+}
+
+/** The words of one language. */
+export class Words {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A sentence; `names` are the players', by seat. A key without words is said as it is, so that it is seen. */
+  say(key: string, args: Arguments = {}, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) said[name] = this.said(name, value, names);
+    return this.bundle.formatPattern(pattern, said, []);
+  }
+
+  /** What a server sent to be said. */
+  tell({ key, args }: Sentence, names: readonly string[] = []): string {
+    return this.say(key, args, names);
+  }
+
+  /** What a card, verb, task or side is called. */
+  nameOf(sort: string, name: string): string {
+    return this.say(nameKey(sort, name));
+  }
+
+  /** Why something was refused, by the server or by the client itself. */
+  refusal(code: string, args: Arguments = {}, names: readonly string[] = []): string {
+    const key = `refuse-${code}`;
+    return this.say(this.has(key) ? key : `ui-${code}`, args, names);
+  }
+
+  private said(name: string, value: string | number, names: readonly string[]): FluentVariable {
+    if (SEATS.includes(name) && typeof value === "number") return names[value] ?? `#${value}`;
+    if (name in NAMES) return this.nameOf(NAMES[name], String(value));
+    if (name === CARDS) return this.counted(String(value).split(" ").filter(Boolean));
+    return value;
+  }
+
+  /** Cards in words, equal ones with their number. */
+  private counted(cards: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+    const told = [...counts].map(([card, count]) => [this.nameOf("card", card), count] as const);
+    return told.map(([card, count]) => (count === 1 ? card : `${count} × ${card}`)).join(", ");
+  }
+}
+
+const languageOf = (path: string): string => path.replace(/^.*\/(.+)\.ftl$/, "$1");
+
+/** The languages there are words in. */
+export const languages: readonly string[] = Object.keys(CATALOGUES).map(languageOf).sort();
+
+export async function loadWords(language: string): Promise<Words> {
+  const [, load] = Object.entries(CATALOGUES).find(([path]) => languageOf(path) === language)!;
+  return new Words(language, await load());
+}
+
+/** The first of the reader's languages that there are words in. */
+export function preferred(wishes: readonly string[]): string {
+  const short = wishes.map((wish) => wish.toLowerCase().split("-")[0]);
+  return short.find((wish) => languages.includes(wish)) ?? REFERENCE;
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { Editions } from "../src/lib/api";
+import { Draft } from "../src/screens/settings/draft.svelte";
+import { readSpec, writeSpec } from "../src/screens/settings/spec";
+
+const EDITIONS: Editions = {
+  default: "jubilee",
+  line: "",
+  players: [3, 10],
+  editions: { jubilee: { E1: "per-digger", E6: "no" }, classic: { E1: "per-digger", E6: "yes" } },
+  presets: {
+    base: { spec: "jubilee", about: "", players: [3, 10] },
+    tournament: { spec: "jubilee+tournament", about: "", players: [5, 9] },
+  },
+  parts: {
+    greedy: { about: "", players: [3, 10], excludes: { tournament: "it has its own" } },
+    chests: { about: "", players: [3, 10], excludes: {} },
+    tournament: { about: "", players: [5, 9], excludes: { greedy: "it has its own" } },
+  },
+  layouts: {},
+  switches: { E1: { question: "", values: ["per-digger", "per-player"] }, E6: { question: "", values: ["no", "yes"] } },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a line of what is played", () => {
+  it.each([
+    "jubilee",
+    "jubilee+greedy+chests+E2=all-passed",
+    "classic+chests=fan",
+    "jubilee+chests=1,-2/7,-2/1,2/7,2+E6=yes",
+  ])("%s is taken apart and put together again", (line) => expect(writeSpec(readSpec(line))).toBe(line));
+});
+
+describe("settings that are being chosen", () => {
+  it("begin with one person among bots", () => {
+    const draft = new Draft(EDITIONS);
+    expect(draft.settings).toMatchObject({ spec: "jubilee", seats: 5, bots: ["", "greedy", "greedy", "greedy", "greedy"] });
+    expect(draft.isPreset("base")).toBe(true);
+  });
+
+  it("say what does not go together, and why, from both sides", () => {
+    const draft = new Draft(EDITIONS);
+    draft.part("greedy", true);
+    expect(draft.clashes("tournament")).toEqual([{ part: "greedy", reason: "it has its own" }]);
+    expect(draft.clashes("chests")).toEqual([]);
+    draft.part("greedy", false);
+    expect(draft.clashes("tournament")).toEqual([]);
+  });
+
+  it("keep to the number of players of what is chosen", () => {
+    const draft = new Draft(EDITIONS);
+    draft.setSeats(3);
+    draft.preset("tournament");
+    expect([draft.players, draft.seats, draft.bots.length]).toEqual([[5, 9], 5, 5]);
+    draft.setSeats(12);
+    expect(draft.seats).toBe(9);
+  });
+
+  it("leave out switches that stand as the edition has them", () => {
+    const draft = new Draft(EDITIONS);
+    draft.turn("E6", "yes");
+    expect(draft.settings.spec).toBe("jubilee+E6=yes");
+    draft.turn("E6", "no");
+    expect(draft.settings.spec).toBe("jubilee");
+    draft.edition("classic");
+    expect(draft.valueOf("E6")).toBe("yes");
+  });
+
+  it("come back as they went, with what is not chosen here", () => {
+    const settings = {
+      spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
+      listed: true, watch: "nobody" as const, chat: false, pace: 0, delay: 3,
+    };
+    const draft = new Draft(EDITIONS);
+    draft.take(settings);
+    expect(draft.settings).toEqual(settings);
+  });
+
+  it("are checked by the house, and only its latest answer counts", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+    const draft = new Draft(EDITIONS);
+    const checks = [draft.check(), draft.check()];
+    answers[1](Response.json({ settings: {}, link: "seats=4" }));
+    answers[0](Response.json({ settings: {}, link: "seats=3" }));
+    await Promise.all(checks);
+    expect(draft.link).toBe("seats=4");
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import { cell, cellText, column, opens, pack, row, seatCount, strands, tileOf, unpack } from "../src/lib/layout";
+import { type Choice, Choices, type Part } from "../src/lib/moves";
+import type { Layout } from "../src/lib/protocol";
+import { games } from "./vectors";
+
+/** A move as players write it, made of its parts: every part must have been understood. */
+function written(layout: Layout, one: Choice): string {
+  const { verb, card } = one;
+  const words = [verb.name];
+  if (verb.card && layout.kinds[card] !== verb.name) words.push(layout.kinds[card]);
+  if (one.cell >= 0) words.push(cellText(one.cell));
+  if (one.seat >= 0) words.push(`#${one.seat}`);
+  if (one.cell2 >= 0) words.push(cellText(one.cell2));
+  if (one.seat2 >= 0) words.push(`#${one.seat2}`);
+  if (one.which >= 0) words.push(layout.kinds[one.which]);
+  if (one.turn === 1) words.push("turned");
+  return words.join(" ");
+}
+
+const PARTS: Part[] = ["card", "cell", "seat", "cell2", "seat2", "turn", "which"];
+
+describe.each(games())("%s", (_, { layout, choices }) => {
+  it("takes moves apart as the engine does, and puts them together again", () => {
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { moves, parts, texts } of choices) {
+      const { all } = Choices.of(layout, moves);
+      all.forEach((one, number) => {
+        expect({ ...one, verb: one.verb.name }).toMatchObject(parts[number]);
+        expect(written(layout, one)).toBe(texts[number]);
+        expect(pack(unpack(one.move))).toBe(one.move);
+      });
+    }
+  });
+
+  it("sorts them so that none is lost and each is found by its parts", () => {
+    for (const { moves } of choices) {
+      const choices = Choices.of(layout, moves);
+      expect(choices.played.all.length + choices.passed.all.length).toBe(moves.length);
+      for (const part of PARTS) {
+        const none = part === "card" ? 0 : -1;
+        const groups = choices.by(part);
+        const found = [...groups.values()].flatMap(({ all }) => all);
+        expect(found.length).toBe(choices.all.filter((one) => one[part] !== none).length);
+        for (const [value, group] of groups) expect(choices.with({ [part]: value }).all).toEqual(group.all);
+      }
+      for (const [verb, group] of choices.byVerb()) expect(choices.with({ verb }).all).toEqual(group.all);
+    }
+  });
+
+  it("asks part after part until one move is left, and every move can be come to", () => {
+    for (const { moves } of choices) {
+      const reachable = new Set<number>();
+      const ask = (left: Choices): void => {
+        if (left.only) {
+          reachable.add(left.only.move);
+          return;
+        }
+        for (const group of left.byVerb().values()) {
+          const part = group.open;
+          if (!part) expect(group.only).toBeDefined();
+          for (const value of new Set(group.all.map((one) => (part ? one[part] : 0)))) {
+            ask(part ? group.with({ [part]: value }) : group);
+          }
+        }
+      };
+      ask(Choices.of(layout, moves));
+      expect([...reachable].sort()).toEqual([...moves].sort());
+    }
+  });
+
+  it("reads off the cards where they are open", () => {
+    expect(seatCount(layout)).toBeGreaterThan(1);
+    layout.kinds.forEach((_, card) => {
+      const straight = opens(layout, tileOf(card, 0));
+      const sides = strands(layout, tileOf(card, 1)).map((strand) => strand.sides);
+      expect(sides.reduce((all, one) => all + one, 0)).toBe(opens(layout, tileOf(card, 1)));
+      expect(opens(layout, tileOf(card, 1))).toBe(((straight << 2) | (straight >> 2)) & 15);
+    });
+  });
+});
+
+describe("numbers", () => {
+  it("packs moves of 45 bits without losing one", () => {
+    const parts = { verb: 63, card: 127, a: cell(8, -2), b: cell(-3, 100) };
+    expect(pack(parts)).toBeGreaterThan(2 ** 44);
+    expect(unpack(pack(parts))).toEqual(parts);
+  });
+
+  it("names cells as sentences do", () => {
+    expect(cellText(cell(3, -1))).toBe("3,-1");
+    expect([column(cell(-7, 2)), row(cell(-7, 2))]).toEqual([-7, 2]);
+  });
+
+  it("knows what passes and what is plain", () => {
+    const [, { layout, choices }] = games()[0];
+    const turn = Choices.of(layout, choices[0].moves);
+    expect(turn.passed.by("card").size).toBe(turn.by("card").size);
+    expect(turn.plain.empty).toBe(true);
+    expect([...turn.played.byVerb().keys()]).not.toContain("pass");
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+
+import { replayPath, routeOf, tablePath } from "../src/lib/router.svelte";
+
+describe("an address", () => {
+  it.each([
+    ["/", { screen: "home" }],
+    ["/new", { screen: "new" }],
+    ["/t/cellar", { screen: "table", table: "cellar" }],
+    ["/join/GEHAUM", { screen: "join", code: "GEHAUM" }],
+    ["/replay/cellar", { screen: "replay", table: "cellar" }],
+    ["/learn", { screen: "learn" }],
+    ["/settings", { screen: "settings" }],
+  ])("%s has its screen", (path, route) => expect(routeOf(path)).toEqual(route));
+
+  it.each(["/nowhere", "/t/", "/t", "/join", "/new/x", "/t/a/b"])("%s leads nowhere", (path) =>
+    expect(routeOf(path).screen).toBe("nowhere"),
+  );
+
+  it("keeps every name whole, and bears one that is broken", () => {
+    expect(routeOf(tablePath("a b/c"))).toEqual({ screen: "table", table: "a b/c" });
+    expect(routeOf(replayPath("50%"))).toEqual({ screen: "replay", table: "50%" });
+    expect(routeOf("/join/50%")).toEqual({ screen: "join", code: "50%" });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+
+import { GOD, WATCHER } from "../src/lib/layout";
+import { reached } from "../src/lib/reach";
+import type { View as Sent } from "../src/lib/protocol";
+import { GATHER, View } from "../src/lib/view";
+import { games } from "./vectors";
+
+const byFirst = (one: number[], other: number[]) => one[0] - other[0];
+
+/** A view in the form in which a server sends one. */
+function sent(view: View): Sent {
+  const rows = view.layout.sights.map((sight) => sight === 3);
+  return {
+    zones: rows.map((_, zone) => view.cards(zone)),
+    witnesses: rows.map((row, zone) => (row ? view.zone(zone).map(({ seen }) => seen) : [])),
+    nums: [...view.nums],
+    todo: [...view.todo],
+    tiles: [...view.tiles].sort(byFirst),
+    down: [...view.down].sort(byFirst),
+  };
+}
+
+describe.each(games())("%s", (_, { layout, eyes }) => {
+  it.each(eyes)("folds what eye $eye is told into what it sees", ({ eye, told, checks }) => {
+    const due = new Map(checks.map((check) => [check.after, check]));
+    let view = new View(layout, eye);
+    told.forEach((ops, step) => {
+      view = view.after(ops);
+      const check = due.get(step);
+      if (!check) return;
+      expect(sent(view)).toEqual(check.view);
+      const received = View.received(layout, eye, check.view);
+      expect(sent(received)).toEqual(check.view);
+      if (step + 1 < told.length) {
+        expect(sent(received.after(told[step + 1]))).toEqual(sent(view.after(told[step + 1])));
+      }
+    });
+    expect(checks.at(-1)?.after).toBe(told.length - 1);
+  });
+
+  it.each(eyes)("lights the tunnels of eye $eye as the engine does, with doors shut too", ({ eye, checks }) => {
+    for (const { view, lit, goals, shut } of checks) {
+      const { tiles } = View.received(layout, eye, view);
+      expect([...reached(layout, tiles)].sort(byFirst)).toEqual(lit);
+      for (const [colour, entered] of Object.entries(shut)) {
+        const past = reached(layout, tiles, Number(colour));
+        expect(goals.filter((at) => past.get(at))).toEqual(entered);
+      }
+    }
+  });
+});
+
+describe("a view", () => {
+  const [, { layout, eyes }] = games()[0];
+
+  it("stays as it was when another is made of it", () => {
+    const { eye, told } = eyes[0];
+    const steps: View[] = [new View(layout, eye)];
+    for (const ops of told) steps.push(steps[steps.length - 1].after(ops));
+    const before = steps.map((view) => JSON.stringify(sent(view)));
+    expect(new Set(before).size).toBeGreaterThan(told.length / 2);
+    let again = new View(layout, eye);
+    const after = [again, ...told.map((ops) => (again = again.after(ops)))];
+    expect(after.map((view) => JSON.stringify(sent(view)))).toEqual(before);
+  });
+
+  it("knows one's own role and hand and nobody else's", () => {
+    const own = eyes.find(({ eye }) => eye >= 0)!;
+    const view = new View(layout, own.eye).after(own.told[0]);
+    expect(view.role(own.eye)).not.toBe("");
+    expect(view.cards(`hand.${own.eye}`)).not.toContain(0);
+    const other = own.eye === 0 ? 1 : 0;
+    expect(view.role(other)).toBe("");
+    expect(new Set(view.cards(`hand.${other}`))).toEqual(new Set([0]));
+    expect(view.num("round")).toBe(1);
+    expect(view.task).toMatchObject({ name: "turn", window: false });
+  });
+
+  it("has no cards in zones that there are not, and refuses operations it does not know", () => {
+    const view = new View(layout, WATCHER);
+    expect(view.zone("attic")).toEqual([]);
+    expect(view.num("attic")).toBe(0);
+    expect(view.task).toBeNull();
+    expect(() => view.after([[99, 0, 0, 0, 0]])).toThrow("99");
+    expect(() => view.after([[1, 0, layout.zones.indexOf("hand.0"), -1, 0]])).toThrow("hand.0");
+  });
+
+  it("is never blind as the all-seeing eye", () => {
+    const view = new View(layout, GOD).after([[GATHER, 0, 0, 0, 0]]);
+    expect(layout.zones.flatMap((_, zone) => view.cards(zone))).not.toContain(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import { languages, loadWords, nameKey, preferred } from "../src/lib/words";
+import { games, sentences } from "./vectors";
+
+const spoken = [...new Set(sentences().flatMap(({ said }) => Object.keys(said)))];
+
+describe.each(spoken)("words in %s", (language) => {
+  it("are those that Python says", async () => {
+    const words = await loadWords(language);
+    for (const { key, args, names, said } of sentences()) {
+      expect(words.say(key, args, names)).toBe(said[language]);
+    }
+  });
+
+  it("name every card", async () => {
+    const words = await loadWords(language);
+    for (const [, { layout }] of games()) {
+      for (const kind of layout.kinds) expect(words.has(nameKey("card", kind)), kind).toBe(true);
+      for (const { name } of layout.verbs) expect(words.has(nameKey("verb", name)), name).toBe(true);
+    }
+  });
+
+  it("tell what this client itself may have to refuse", async () => {
+    const words = await loadWords(language);
+    for (const code of ["connection-lost", "unreachable"]) {
+      expect(words.refusal(code)).not.toBe(`ui-${code}`);
+    }
+  });
+});
+
+describe("words", () => {
+  it("are there in the reader's language if there is one", () => {
+    expect(languages).toContain("en");
+    expect(preferred(["tlh", "en-GB"])).toBe("en");
+    expect(preferred(["xx"])).toBe("en");
+  });
+
+  it("show a key that has none, and number a seat that has no name", async () => {
+    const words = await loadWords("en");
+    expect(words.say("no-such-key")).toBe("no-such-key");
+    expect(words.refusal("not-your-turn", { seat: 7 }, ["Anna"])).toContain("#7");
+  });
+
+  it("count equal cards", async () => {
+    const words = await loadWords("en");
+    const [one, other] = ["map", "rockfall"].map((card) => words.nameOf("card", card));
+    const said = words.say("story-move-pile-hand", { seat: 0, cards: "map rockfall map" }, ["Anna"]);
+    expect(said).toContain(`2 × ${one}, ${other}`);
+  });
+});

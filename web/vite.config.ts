@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Where a server of this machine listens while the client is worked on: `rockfall serve`.
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/rockfall/server/client",
+    emptyOutDir: true,
+    target: "es2023",
+    // The server's policy allows files of its own only: nothing is inlined, no polyfill is added.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The catalogues lie with the Python package: both sides speak from the same files.
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  // Tests run the browser's half of Svelte, where runes react.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    // Those that need a server are run by who starts one.
+    include: process.env.ROCKFALL_SERVER ? ["live/*.test.ts"] : ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    environment: "./tests/browser.ts",
+  },
+});
