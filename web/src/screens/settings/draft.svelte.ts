@@ -1,0 +1,149 @@
+// Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
+
+import { checkSettings, type Editions } from "../../lib/api";
+import { BEST } from "../../lib/bots";
+import type { Clock, Settings } from "../../lib/protocol";
+import { why } from "../../lib/taste.svelte";
+import { DEFAULT_EDITION, listed, readSpec, type Spec, writeSpec } from "./spec";
+
+const USUAL_SEATS = 5;
+const MOVE_SECONDS = 60;
+const BANK: Clock = { kind: "bank", seconds: 300, increment: 10 };
+
+export class Draft {
+  readonly editions: Editions;
+  spec: Spec = $state.raw(readSpec(DEFAULT_EDITION));
+  seats = $state(USUAL_SEATS);
+  /** the bot of each seat, "" for a person */
+  bots: string[] = $state.raw([]);
+  clock: Clock = $state.raw({ kind: "none" });
+  listed = $state(false);
+  watch: NonNullable<Settings["watch"]> = $state("anyone");
+  chat = $state(true);
+  /** what is not chosen here but was brought along */
+  private rest: Settings = {};
+  /** why it cannot be played, "" if it can; and the line that makes it again */
+  trouble = $state("");
+  link = $state("");
+  private asked = 0;
+
+  constructor(editions: Editions) {
+    this.editions = editions;
+    this.fillBots(1);
+  }
+
+  get settings(): Settings {
+    return {
+      ...this.rest,
+      spec: writeSpec(this.spec),
+      seats: this.seats,
+      bots: this.bots.slice(0, this.seats),
+      clock: this.clock,
+      listed: this.listed,
+      watch: this.watch,
+      chat: this.chat,
+    };
+  }
+
+  /** How many may play what is chosen; a part that says otherwise than the base game decides. */
+  get players(): [number, number] {
+    const { players, parts } = this.editions;
+    const own = this.spec.parts.map((part) => parts[part]?.players).filter((limits) => limits && limits.join() !== players.join());
+    return own[0] ?? players;
+  }
+
+  take(settings: Settings): void {
+    const { spec, seats, bots, clock, listed: shown, watch, chat, ...rest } = settings;
+    this.rest = rest;
+    this.spec = readSpec(spec ?? DEFAULT_EDITION);
+    this.seats = seats ?? USUAL_SEATS;
+    this.bots = Array.from({ length: this.seats }, (_, seat) => bots?.[seat] ?? "");
+    this.clock = clock ?? { kind: "none" };
+    this.listed = shown ?? false;
+    this.watch = watch ?? "anyone";
+    this.chat = chat ?? true;
+  }
+
+  // -- choosing ------------------------------------------------------------------------------
+
+  preset(name: string): void {
+    this.setSpec(readSpec(this.editions.presets[name].spec));
+  }
+
+  isPreset(name: string): boolean {
+    const { edition, parts, switches } = readSpec(this.editions.presets[name].spec);
+    const same = edition === this.spec.edition && [...parts].sort().join() === [...this.spec.parts].sort().join();
+    return same && !Object.keys({ ...switches, ...this.spec.switches }).length;
+  }
+
+  edition(edition: string): void {
+    this.setSpec({ ...this.spec, edition, switches: {} });
+  }
+
+  part(name: string, on: boolean): void {
+    const parts = this.spec.parts.filter((part) => part !== name);
+    this.setSpec({ ...this.spec, parts: on ? [...parts, name] : parts });
+  }
+
+  chests(chests: string): void {
+    this.spec = { ...this.spec, chests };
+  }
+
+  /** What a switch stands at: as chosen, or as the edition has it. */
+  valueOf(name: string): string {
+    return this.spec.switches[name] ?? this.editions.editions[this.spec.edition]?.[name] ?? "";
+  }
+
+  turn(name: string, value: string): void {
+    const { [name]: _, ...others } = this.spec.switches;
+    const own = this.editions.editions[this.spec.edition]?.[name] === value;
+    this.spec = { ...this.spec, switches: own ? others : { ...others, [name]: value } };
+  }
+
+  /** What keeps a part from being chosen: the chosen ones it does not go with, and why. */
+  clashes(name: string): { part: string; reason: string }[] {
+    const { excludes = {} } = this.editions.parts[name] ?? {};
+    return this.spec.parts
+      .filter((part) => part in excludes)
+      .map((part) => ({ part: listed("part", part), reason: listed("clash", [name, part].sort().join("-"), excludes[part]) }));
+  }
+
+  setSeats(seats: number): void {
+    const [least, most] = this.players;
+    const people = this.bots.filter((level) => !level).length;
+    this.seats = Math.min(most, Math.max(least, seats));
+    this.bots = Array.from({ length: this.seats }, (_, seat) => this.bots[seat] ?? (people > 1 ? "" : BEST));
+  }
+
+  setBot(seat: number, level: string): void {
+    this.bots = this.bots.map((one, at) => (at === seat ? level : one));
+  }
+
+  /** So many people, bots on all other seats. */
+  fillBots(people: number): void {
+    this.bots = Array.from({ length: this.seats }, (_, seat) => (seat < people ? "" : BEST));
+  }
+
+  setClock(kind: NonNullable<Clock["kind"]>): void {
+    this.clock = kind === "none" ? { kind } : kind === "move" ? { kind, seconds: MOVE_SECONDS, increment: 0 } : BANK;
+  }
+
+  private setSpec(spec: Spec): void {
+    this.spec = spec;
+    this.setSeats(this.seats);
+  }
+
+  // -- asking --------------------------------------------------------------------------------
+
+  /** Ask the house whether it can be played; only the latest answer counts. */
+  async check(): Promise<void> {
+    this.asked += 1;
+    const mine = this.asked;
+    try {
+      const { link } = await checkSettings(this.settings);
+      if (mine === this.asked) [this.link, this.trouble] = [link, ""];
+    } catch (error) {
+      if (mine === this.asked) [this.link, this.trouble] = ["", why(error)];
+    }
+  }
+}

@@ -1,0 +1,232 @@
+// What one is about to do: a card, then where or whom, which way round; nothing is sent before it is
+// confirmed. It knows no rule: whatever the table offers is narrowed down part by part.
+
+import { cardOf, pack, tileOf } from "../../lib/layout";
+import { RefusedError } from "../../lib/line";
+import { type Choice, Choices, type Part } from "../../lib/moves";
+import type { Refused } from "../../lib/protocol";
+import type { Table } from "../../lib/table.svelte";
+
+type Picks = Partial<Record<Part, number>> & { verb?: string };
+
+/** What it needs of a table. */
+type Offering = Pick<Table, "choices" | "view" | "layout" | "seat" | "step" | "move">;
+
+const POINTED: readonly Part[] = ["cell", "cell2", "seat", "seat2"];
+const NONE = new Choices([]);
+
+export class Aim {
+  private readonly table: Offering;
+  private picked: Picks = $state.raw({});
+  /** the step that the picks were made on: after it they are void */
+  private step = $state(-1);
+  /** the way round one would like best */
+  private wanted = $state(0);
+  /** why something cannot be done */
+  why: Pick<Refused, "code" | "args"> | null = $state.raw(null);
+
+  constructor(table: Offering) {
+    this.table = table;
+  }
+
+  // -- what is offered -----------------------------------------------------------------------
+
+  readonly all = $derived.by(() => this.table.choices);
+
+  /** Questions that are answered with one tap; a turn or a trail goes by the hand and the board. */
+  readonly direct = $derived.by(
+    () => this.table.view?.task?.name !== "turn" && this.all.all.every((one) => !one.card || one.cell < 0),
+  );
+
+  readonly picks: Picks = $derived.by(() => (this.step === this.table.step ? this.picked : {}));
+
+  /** What the chosen card can do, without putting it away. */
+  readonly deeds = $derived.by(() => {
+    const { card } = this.picks;
+    return card === undefined ? NONE : this.all.played.with({ card });
+  });
+
+  /** What a card does by itself comes first; a secret deed takes any card and must be asked for. */
+  readonly verb = $derived.by(() => {
+    if (this.picks.verb) return this.picks.verb;
+    return this.deeds.all.find((one) => !one.verb.secret)?.verb.name ?? "";
+  });
+
+  /** Deeds without a card, such as asking for help. */
+  readonly cardless = $derived.by(() => (this.direct ? NONE : this.all.with({ card: 0 })));
+
+  private readonly base = $derived.by(() => {
+    if (this.direct) return this.all;
+    if (!this.verb) return NONE;
+    return this.all.with({ card: this.picks.card ?? 0, verb: this.verb });
+  });
+
+  /** The cells to choose from now. */
+  readonly cells = $derived.by(() => {
+    const { cell } = this.picks;
+    const second = cell === undefined ? NONE : this.base.with({ cell });
+    const pairs = second.by("cell2");
+    return pairs.size ? pairs : this.base.by("cell");
+  });
+
+  private readonly placed = $derived.by(() => {
+    const { cell, cell2 } = this.picks;
+    const first = cell === undefined ? this.base : this.base.with({ cell });
+    return cell2 === undefined ? first : first.with({ cell2 });
+  });
+
+  /** The seats to choose from now. */
+  readonly seats = $derived.by(() => {
+    if (this.placed.open === "cell") return new Map<number, Choices>();
+    const others = this.placed.by("seat2");
+    return others.size ? others : this.placed.by("seat");
+  });
+
+  private readonly met = $derived.by(() => {
+    const { seat, seat2 } = this.picks;
+    const first = seat === undefined ? this.placed : this.placed.with({ seat });
+    return seat2 === undefined ? first : first.with({ seat2 });
+  });
+
+  /** Cards to choose from when all else is said. */
+  readonly whiches = $derived.by(() => (this.met.open === "which" ? this.met.by("which") : new Map<number, Choices>()));
+
+  private readonly named = $derived.by(() => {
+    const { which } = this.picks;
+    return which === undefined ? this.met : this.met.with({ which });
+  });
+
+  /** The way round as it would be laid now. */
+  readonly turn = $derived.by(() => this.turnOf(this.named));
+  readonly canTurn = $derived.by(() => !this.direct && this.named.by("turn").size > 1);
+  /** whether a place or a player is chosen */
+  readonly pointed = $derived.by(() => this.picks.cell !== undefined || this.picks.seat !== undefined);
+
+  /** The move that a confirmation makes. */
+  readonly ready: Choice | undefined = $derived.by(() => {
+    const one = (this.turn < 0 ? this.named : this.named.with({ turn: this.turn })).only;
+    // Even the only place or player there is must be pointed at before anything happens to it.
+    const pointed = one && POINTED.every((part) => one[part] < 0 || this.picks[part] === one[part]);
+    // A question that is answered by buttons can be answered on the board too, if one sees there what comes of it.
+    return pointed && (!this.direct || (this.pointed && one.turn < 0)) ? one : undefined;
+  });
+
+  /** How a card would lie on a cell: the way one wants, or else the way it can. */
+  turnOf(choices: Choices): number {
+    const ways = choices.by("turn");
+    if (!ways.size) return -1;
+    return ways.has(this.wanted) ? this.wanted : [...ways.keys()][0];
+  }
+
+  /** The tile that a deed would lay on a cell; undefined if it lays none. */
+  ghost(choices: Choices): number | undefined {
+    const turn = this.turnOf(choices);
+    const { view, layout } = this.table;
+    if (turn < 0 || !view || !layout || this.direct) return undefined;
+    const card = choices.all[0].card;
+    if (layout.strands[card].length) return tileOf(card, turn);
+    // A diverted card is not in the hand: it lies where the last one was laid.
+    const moved = view.tiles.get(view.num("last-laid"));
+    return moved === undefined ? undefined : tileOf(cardOf(moved), turn);
+  }
+
+  // -- choosing ------------------------------------------------------------------------------
+
+  pickCard(card: number): void {
+    const again = this.picks.card === card;
+    this.set(again ? {} : { card });
+    if (!again) this.explain(card);
+  }
+
+  /** The card that is being dragged stays the chosen one. */
+  hold(card: number): void {
+    this.set({ card });
+  }
+
+  pickVerb(verb: string, card = this.picks.card): void {
+    this.set(card === undefined ? { verb, card: 0 } : { card, verb });
+  }
+
+  pickCell(at: number): void {
+    const { cell, card, verb, cell2 } = this.picks;
+    const second = cell !== undefined && this.placed.by("cell2").size > 0;
+    if (at === cell2 || (at === cell && !second)) return void this.confirm();
+    if (at === cell) return this.set({ card, verb });
+    this.set(second ? { card, verb, cell, cell2: at } : { card, verb, cell: at });
+  }
+
+  pickSeat(seat: number): void {
+    if (seat === this.picks.seat || seat === this.picks.seat2) return void this.confirm();
+    const part = this.placed.by("seat2").size ? "seat2" : "seat";
+    this.set({ ...this.picks, which: undefined, [part]: seat });
+  }
+
+  pickWhich(which: number): void {
+    this.set({ ...this.picks, which });
+  }
+
+  rotate(): void {
+    this.wanted = (this.turn < 0 ? this.wanted : this.turn) === 0 ? 1 : 0;
+  }
+
+  /** Take back the last thing chosen. */
+  back(): void {
+    const { card, verb, cell, cell2, seat, seat2, which } = this.picks;
+    if (which !== undefined) this.set({ ...this.picks, which: undefined });
+    else if (seat2 !== undefined || seat !== undefined) this.set({ card, verb, cell, cell2 });
+    else if (cell2 !== undefined) this.set({ card, verb, cell });
+    else if (cell !== undefined) this.set({ card, verb });
+    else this.set({});
+  }
+
+  async confirm(): Promise<void> {
+    if (this.ready) await this.make(this.ready.move);
+  }
+
+  /** Put the chosen card away. */
+  async pass(): Promise<void> {
+    const { card } = this.picks;
+    const away = card === undefined ? undefined : this.all.passed.with({ card }).all[0];
+    if (away) await this.make(away.move);
+  }
+
+  async make(move: number): Promise<void> {
+    this.why = null;
+    try {
+      await this.table.move(move);
+      if (!this.table.view?.task?.window) this.set({});
+    } catch (error) {
+      if (error instanceof RefusedError) this.why = { code: error.code, args: error.args };
+    }
+  }
+
+  /** A cell where the chosen card cannot lie: the rules say why, as they do to whoever tries. */
+  async askWhy(at: number): Promise<void> {
+    const { layout } = this.table;
+    const { card } = this.picks;
+    if (!layout || !card || this.direct || this.cells.has(at)) return;
+    const deed = this.base.all[0];
+    if (!deed || deed.cell < 0 || deed.cell2 >= 0) return;
+    const verb = layout.verbs.indexOf(deed.verb);
+    await this.make(pack({ verb, card, a: at, b: Math.max(0, this.wanted) }));
+  }
+
+  private set(picks: Picks): void {
+    const said = Object.entries(picks).filter(([, value]) => value !== undefined);
+    this.picked = Object.fromEntries(said) as Picks;
+    this.step = this.table.step;
+    this.why = null;
+  }
+
+  /** A chosen card that does nothing now says so. */
+  private explain(card: number): void {
+    const { view, layout, seat } = this.table;
+    if (this.all.empty || this.deeds.all.some((one) => !one.verb.secret) || !view || !layout) return;
+    const [ill] = view.cards(`mat.${seat}`);
+    const digs = layout.strands[card].length > 0;
+    this.why =
+      digs && ill !== undefined
+        ? { code: "cannot-dig", args: { card: layout.kinds[ill] } }
+        : { code: "table-no-use", args: { card: layout.kinds[card] } };
+  }
+}

@@ -1,0 +1,43 @@
+// Drawings of cards as this table's layout shapes them, each drawn once.
+
+import type { Back } from "../../art/backs";
+import { backFace, card, cardBack, face } from "../../art/card";
+import type { Hall } from "../../art/double";
+import { shapeOf } from "../../art/shape";
+import { BACK, cardOf, isTurned, opens, stem, turned } from "../../lib/layout";
+import type { Layout } from "../../lib/protocol";
+
+const drawn = new Map<string, string>();
+
+function once(key: string, draw: () => string): string {
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const made = draw();
+  drawn.set(key, made);
+  return made;
+}
+
+/** A tile on the board; `lit` are the sides, as it lies, that a walk from the start reaches. */
+export function tileFace(layout: Layout, tile: number, lit = 15, hall: Hall = "costume"): string {
+  const name = layout.kinds[cardOf(tile)];
+  const dark = opens(layout, tile) & ~lit;
+  const unlit = isTurned(tile) ? turned(dark) : dark;
+  return once(`tile ${name} ${isTurned(tile)} ${unlit} ${hall}`, () =>
+    face(name, { shape: shapeOf(layout, cardOf(tile)), turned: isTurned(tile), unlit, hall }),
+  );
+}
+
+/** A card as a picture of its own. */
+export function cardFace(layout: Layout, kind: number, turn = false): string {
+  if (kind === BACK) return once("back pile", () => cardBack("pile"));
+  const name = layout.kinds[kind];
+  return once(`card ${name} ${turn}`, () => card(name, { shape: shapeOf(layout, kind), turned: turn }));
+}
+
+export const backPicture = (of: Back): string => once(`back ${of}`, () => cardBack(of));
+
+/** What lies face down on a cell shows the back of its box. */
+export function downFace(layout: Layout, zone: number): string {
+  const of: Back = stem(layout.zones[zone]) === "tunnel" ? "tunnel" : "goal";
+  return once(`down ${of}`, () => backFace(of));
+}
