@@ -108,6 +108,7 @@ def test_a_running_match_is_read_as_ones_own_seat_only(server: ServerProcess) ->
             assert server.ask(f"{address}?eye={eye}").code == "match-not-over"
         own = {"authorization": f"Bearer {party.places[1].token}"}
         assert server.ask(f"{address}?eye=0", headers=own).code == "match-not-over"
+        await party.players[1].until(lambda: party.players[1].began)
         replay = server.ask(f"{address}?eye=1", headers=own).read(p.Replay)
         assert [told.what for told in replay.steps] == [told.what for told in party.players[1].told]
         for eye in (-2, 0):
