@@ -269,13 +269,18 @@ class Client:
         seated = self.member != -1 and self.member in began.members
         return began.members.index(self.member) if seated else WATCHER
 
-    async def compare(self) -> None:
-        """Check that what was told folds to what the server itself says this eye sees."""
+    async def look(self) -> p.Welcome:
+        """What the server says of the present, asked over a connection of its own."""
         async with connect(self.address, max_size=None, compression=None) as other:
             hello = {"type": "hello", "table": self.table, "token": self.token}
             await other.send(msgspec.json.encode(hello).decode())
             welcome = read_message(await asyncio.wait_for(other.recv(), PATIENCE))
         assert isinstance(welcome, p.Welcome)
+        return welcome
+
+    async def compare(self) -> None:
+        """Check that what was told folds to what the server itself says this eye sees."""
+        welcome = await self.look()
         await self.until_told(welcome.seq - 1)
         view = self.view(welcome.seq)
         assert welcome.view == (None if view is None else view_of(view))

@@ -50,9 +50,7 @@ class Party:
         for client in self.everyone:
             if not client.connected:
                 await client.connect(patient=True)
-        welcome = await self.watcher.say("hello", table=self.table, since=len(self.watcher.told))
-        assert isinstance(welcome, p.Welcome)
-        head = max(len(client.told) for client in self.everyone)
+        head = (await self.watcher.look()).seq
         for client in self.everyone:
             await client.until_told(head - 1)
 
