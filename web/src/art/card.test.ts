@@ -7,24 +7,11 @@ import { card, cardBack, face, type Options, unknown } from "./card";
 import { INKS } from "./ink";
 import kinds from "./kinds.json";
 import { portrait } from "./portrait";
+import { NAMES } from "./names";
 import { picture } from "./svg";
 import { token, TOKEN_NAMES } from "./tokens";
 
 const LARGEST = 12_000;
-const NAMES = [
-  "Anna",
-  "Ben",
-  "Cleo",
-  "Dagna",
-  "Egil",
-  "Frida",
-  "Borin",
-  "Thora",
-  "Gimra",
-  "Oleksa",
-  "Бояна",
-  "Zoë",
-];
 
 const drawn = (name: string, options: Options = {}): string => {
   const kind = kinds.find((one) => one.name === name);

@@ -7,24 +7,11 @@ import { cell, ground, lanternLight, timber } from "./board";
 import { backFace, card, cardBack, face } from "./card";
 import kinds from "./kinds.json";
 import { portrait } from "./portrait";
+import { NAMES } from "./names";
 import { picture, put } from "./svg";
 import { token, TOKEN_NAMES } from "./tokens";
 
 const SIZES = [160, 80, 40];
-const NAMES = [
-  "Anna",
-  "Ben",
-  "Cleo",
-  "Dagna",
-  "Egil",
-  "Frida",
-  "Borin",
-  "Thora",
-  "Gimra",
-  "Oleksa",
-  "Бояна",
-  "Zoë",
-];
 
 const shapeOf = (name: string) => kinds.find((kind) => kind.name === name)!;
 const laid = (name: string, x: number, y: number, turned = false, unlit = 0): string =>
