@@ -1,0 +1,57 @@
+"""Somebody with a browser of their own: what they see, and everything that went wrong there."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+
+DESK: Final[Mapping[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final[Mapping[str, Any]] = {
+    "viewport": {"width": 412, "height": 915},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+class Visitor:
+    """One browser context: storage, page and traffic that nobody else shares."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        wishes = {**DESK, "locale": "en", "reduced_motion": "reduce", **context}
+        self.context = browser.new_context(base_url=address, **wishes)
+        self.page: Page = self.context.new_page()
+        #: Whatever no visitor may ever meet: errors, and requests that leave the house.
+        self.faults: list[str] = []
+        #: Everything that the server said over sockets.
+        self.heard: list[str] = []
+        self._address = address
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(f"page: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("websocket", self._socket)
+
+    def go(self, path: str) -> "Visitor":
+        """Open an address of the house."""
+        self.page.goto(path)
+        return self
+
+    def barriers(self) -> list[str]:
+        """What axe finds on the page as it is now."""
+        found = Axe().run(self.page).response["violations"]
+        nodes = [(one["id"], node) for one in found for node in one["nodes"]]
+        return [f"{kind}: {node['failureSummary']} {node['html'][:200]}" for kind, node in nodes]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self._address, "data:", "blob:")):
+            self.faults.append(f"request: {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self._address.replace("http", "ws", 1)):
+            self.faults.append(f"socket: {socket.url}")
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
