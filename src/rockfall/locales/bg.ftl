@@ -979,3 +979,15 @@ ui-emote-think = размишлява
 ui-emote-wink = намига
 ui-emote-wow = се чуди
 ui-emote-yawn = се прозява
+
+## Screens: learning
+
+## Screens: one page for each card
+
+## Screens: together in one room
+
+## Screens: notebook and suspicion
+
+## Screens: the end, sounds and motion
+
+## Screens: questions at the table

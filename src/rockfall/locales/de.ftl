@@ -966,3 +966,15 @@ ui-emote-think = grübelt
 ui-emote-wink = zwinkert
 ui-emote-wow = staunt
 ui-emote-yawn = gähnt
+
+## Screens: learning
+
+## Screens: one page for each card
+
+## Screens: together in one room
+
+## Screens: notebook and suspicion
+
+## Screens: the end, sounds and motion
+
+## Screens: questions at the table

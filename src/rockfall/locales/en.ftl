@@ -968,3 +968,15 @@ ui-emote-think = ponders
 ui-emote-wink = winks
 ui-emote-wow = is amazed
 ui-emote-yawn = yawns
+
+## Screens: learning
+
+## Screens: one page for each card
+
+## Screens: together in one room
+
+## Screens: notebook and suspicion
+
+## Screens: the end, sounds and motion
+
+## Screens: questions at the table

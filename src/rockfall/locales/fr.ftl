@@ -980,3 +980,15 @@ ui-emote-think = réfléchit
 ui-emote-wink = fait un clin d’œil
 ui-emote-wow = s’étonne
 ui-emote-yawn = bâille
+
+## Screens: learning
+
+## Screens: one page for each card
+
+## Screens: together in one room
+
+## Screens: notebook and suspicion
+
+## Screens: the end, sounds and motion
+
+## Screens: questions at the table

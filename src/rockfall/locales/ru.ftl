@@ -1058,3 +1058,15 @@ ui-emote-think = размышляет
 ui-emote-wink = подмигивает
 ui-emote-wow = изумляется
 ui-emote-yawn = зевает
+
+## Screens: learning
+
+## Screens: one page for each card
+
+## Screens: together in one room
+
+## Screens: notebook and suspicion
+
+## Screens: the end, sounds and motion
+
+## Screens: questions at the table

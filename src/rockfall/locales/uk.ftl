@@ -1058,3 +1058,15 @@ ui-emote-think = розмірковує
 ui-emote-wink = підморгує
 ui-emote-wow = дивується
 ui-emote-yawn = позіхає
+
+## Screens: learning
+
+## Screens: one page for each card
+
+## Screens: together in one room
+
+## Screens: notebook and suspicion
+
+## Screens: the end, sounds and motion
+
+## Screens: questions at the table
