@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
+from urllib.request import urlopen
 
 import pytest
 
@@ -93,14 +95,42 @@ def browser(folder: Path) -> tuple[str, Path]:
     return str(program), seen
 
 
-def test_a_browser_is_opened_at_the_first_page(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("words", "page"), [((), "Rockfall"), (("--players", "4"), "Player")])
+def test_a_browser_is_opened_at_the_first_page(
+    tmp_path: Path, words: tuple[str, ...], page: str
+) -> None:
     program, seen = browser(tmp_path)
-    with playing(tmp_path, DISPLAY=":7", BROWSER=program) as process:
+    with playing(tmp_path, *words, DISPLAY=":7", BROWSER=program) as process:
         pages = told(process)
         deadline = time.monotonic() + PATIENCE
         while not seen.exists() and time.monotonic() < deadline:
             time.sleep(0.02)
-        assert seen.read_text() == f"{pages['Player']}\n"
+        assert seen.read_text() == f"{pages[page]}\n"
+
+
+def test_who_says_nothing_of_a_table_comes_to_the_front_door(tmp_path: Path) -> None:
+    with playing(tmp_path) as process:
+        pages = told(process)
+        assert list(pages) == ["Rockfall"]
+        with urlopen(pages["Rockfall"], timeout=PATIENCE) as page:
+            assert (page.status, page.headers.get_content_type()) == (200, "text/html")
+
+
+def test_the_usual_port_is_taken_if_it_is_free_and_another_if_not(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        with playing(tmp_path, ROCKFALL_PORT=str(port)) as process:
+            assert urlsplit(told(process)["Rockfall"]).port not in (None, port)
+    with playing(tmp_path, ROCKFALL_PORT=str(port)) as process:
+        assert urlsplit(told(process)["Rockfall"]).port == port
+
+
+def test_in_a_network_the_address_is_one_that_others_reach(tmp_path: Path) -> None:
+    own = subprocess.run(
+        ["hostname", "-I"], capture_output=True, text=True, check=True
+    ).stdout.split()
+    with playing(tmp_path, "--lan") as process:
+        assert urlsplit(told(process)["Rockfall"]).hostname in own
 
 
 @pytest.mark.parametrize(("words", "variables"), [(("--no-browser",), {"DISPLAY": ":7"}), ((), {})])
@@ -122,6 +152,7 @@ def test_no_browser_is_opened_unasked_or_where_there_is_no_screen(
         (["--seed", "x"], "--seed goes with --terminal only"),
         (["--save", "x"], "--save goes with --terminal only"),
         (["--load", "x"], "--load goes with --terminal only"),
+        (["--language", "de"], "--language goes with --terminal only"),
         (["--ascii"], "--ascii goes with --terminal only"),
         (["--pace", "9"], "--pace takes a number from 0 to 3 in the browser, not '9'"),
         (["--pace", "x"], "--pace takes a number from 0 to 3 in the browser, not 'x'"),

@@ -11,23 +11,22 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 _OPTIONS = (
-    ("--edition", None, "TEXT", "what to play: jubilee+saboteur2, classic+E6=no; see `editions`"),
-    ("--players", None, "N", "how many play (default: 5, or more if more people play)"),
-    ("--humans", None, "N", "how many people share this keyboard (default: 1)"),
-    ("--names", None, "A,B,C", "the people's names instead of their number"),
-    ("--bots", "greedy", "BOT", "greedy or random for all other seats, or a comma list for each"),
-    ("--seed", None, "TEXT", "the same seed deals the same cards"),
-    ("--first", None, "SEAT", "the seat that begins, counted from 0 (default: drawn)"),
-    ("--save", None, "FILE", "keep the game in a file, move by move"),
-    ("--load", None, "FILE", "go on with a saved game"),
+    ("--edition", "TEXT", "what to play: jubilee+saboteur2, classic+E6=no; see `editions`"),
+    ("--players", "N", "how many play (default: 5, or more if more people play)"),
+    ("--humans", "N", "how many people share this keyboard (default: 1)"),
+    ("--names", "A,B,C", "the people's names instead of their number"),
+    ("--bots", "BOT", "greedy (the default) or random, for all other seats or a list for each"),
+    ("--seed", "TEXT", "the same seed deals the same cards"),
+    ("--first", "SEAT", "the seat that begins, counted from 0 (default: drawn)"),
+    ("--save", "FILE", "keep the game in a file, move by move"),
+    ("--load", "FILE", "go on with a saved game"),
     (
         "--pace",
-        None,
         "N",
         "how long bots take: 0 to 3 times a person's time in the browser (default: 1), "
         "seconds in the terminal (default: 0)",
     ),
-    ("--language", "en", "CODE", "the language of the table (default: en)"),
+    ("--language", "CODE", "the language of the terminal's story (default: en)"),
 )
 
 
@@ -36,15 +35,16 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = subparsers.add_parser(
         "play",
         help="play a game, alone with bots or together at one keyboard",
-        description="Plays a game in the browser, or in the terminal with --terminal. Nothing "
-        "needs to be given: just sit down.",
+        description="Opens the game in the browser. Whatever is said of the table here is set up "
+        "at once; otherwise it is chosen there. With --terminal the game is played right here.",
     )
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
     parser.add_argument(
         "--no-browser", action="store_true", help="print the address and open no browser"
     )
-    for option, default, metavar, about in _OPTIONS:
-        parser.add_argument(option, default=default, metavar=metavar, help=about)
+    parser.add_argument("--lan", action="store_true", help="let others in this network join")
+    for option, metavar, about in _OPTIONS:
+        parser.add_argument(option, metavar=metavar, help=about)
     parser.add_argument("--ascii", action="store_true", help="draw with plain characters only")
     parser.set_defaults(run=run)
 

@@ -1,11 +1,13 @@
-"""`rockfall play` in a browser: a server on this machine, and a table with bots already set.
+"""`rockfall play` in a browser: a server on this machine, and its front door.
 
-The seat is carried to the page in the fragment of its address, which browsers send to nobody.
+Whoever asks for a table of some kind finds it set, and the match begun; the seat is carried to the
+page in the fragment of its address, which browsers send to nobody.
 """
 
 import argparse
 import json
 import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -18,7 +20,11 @@ if TYPE_CHECKING:
     from rockfall.terminal.setup import Setup
 
 #: Only the terminal can do these: a server draws its own seeds and keeps its own games.
-_TERMINAL_ONLY: Final = ("seed", "save", "load", "ascii")
+_TERMINAL_ONLY: Final = ("seed", "save", "load", "ascii", "language")
+#: Whatever of these is given speaks of a table; without any, people choose it in the browser.
+_OF_A_TABLE: Final = ("edition", "players", "humans", "names", "bots", "first")
+#: An address that nobody has; the way there leads through the network that this machine is in.
+_ELSEWHERE: Final = ("192.0.2.1", 9)
 _USUAL_PACE: Final = "1"
 _SLOWEST: Final = 3.0
 #: Seconds that the server may take to wake before it answers.
@@ -26,39 +32,55 @@ _PATIENCE: Final = 30
 
 
 def play_in_browser(args: argparse.Namespace) -> int:
-    """Serve one table until stopped; 2 for what cannot be played."""
+    """Serve until stopped; 2 for what cannot be played."""
     from rockfall.server.config import ConfigError, read_config
     from rockfall.terminal.setup import PlayError
 
     try:
         wish = _wish(args)
-        options = {"host": "127.0.0.1", "port": "0", "log_level": "error"}
+        options = {"host": _own_address() if args.lan else "127.0.0.1", "log_level": "error"}
         config = read_config(options, os.environ)
     except (PlayError, ConfigError) as error:
         print(f"rockfall play: {error}", file=sys.stderr)
         return 2
     from rockfall.server.run import serve
 
-    def lay_table(address: str) -> None:
+    def show_in(address: str) -> None:
         # The server begins to answer only when this has returned.
         Thread(target=_open, args=(address, wish, args.no_browser), daemon=True).start()
 
-    return serve(config, lay_table)
+    # At the usual port browsers find again what they keep for this address: name, seats, notes.
+    return serve(config, show_in, any_port=True)
 
 
-def _wish(args: argparse.Namespace) -> dict[str, Any]:
+def _own_address() -> str:
+    """This machine's address in its network."""
+    from rockfall.terminal.setup import PlayError
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(_ELSEWHERE)  # finds the way, and sends nothing
+        except OSError:
+            raise PlayError("--lan needs a network, and this machine is in none") from None
+        return str(way.getsockname()[0])
+
+
+def _wish(args: argparse.Namespace) -> dict[str, Any] | None:
     """The people's names and the settings of the table; PlayError for what makes no sense."""
     from rockfall.terminal.setup import PlayError, Wish, set_up
 
     for name in _TERMINAL_ONLY:
         if getattr(args, name):
             raise PlayError(f"--{name} goes with --terminal only")
-    told = {name: getattr(args, name) for name in ("edition", "players", "humans", "names")}
-    setup = set_up(Wish(**told, bots=args.bots, first=args.first, language=args.language))
+    told = {name: getattr(args, name) for name in _OF_A_TABLE if getattr(args, name) is not None}
+    pace = _pace(args.pace)
+    if not told and args.pace is None:
+        return None
+    setup = set_up(Wish(**told))
     people = [setup.match.names[seat] for seat in setup.seats.people]
     if not people:
         raise PlayError("nobody plays: a table in the browser needs at least one person")
-    return {"people": people, "settings": _settings(setup, _pace(args.pace))}
+    return {"people": people, "settings": _settings(setup, pace)}
 
 
 def _pace(text: str | None) -> float:
@@ -87,28 +109,47 @@ def _settings(setup: "Setup", pace: float) -> dict[str, Any]:
     }
 
 
-def _open(address: str, wish: dict[str, Any], no_browser: bool) -> None:
-    """Make the table, begin the match, and show everybody to their seat."""
-    host, *others = wish["people"]
+def _open(address: str, wish: dict[str, Any] | None, no_browser: bool) -> None:
+    """Show everybody in: to the front door, or to a seat of their own."""
     try:
-        places = [_post(f"{address}api/tables", {"name": host, "settings": wish["settings"]})]
-        path = f"{address}api/tables/{places[0]['table']}/members"
-        places += [_post(path, {"name": name}) for name in others]
-        _begin(address, places[0])
+        pages = _front_door(address) if wish is None else _set_table(address, **wish)
     except OSError as error:
-        print(f"rockfall play: the table could not be made: {error}", file=sys.stderr)
+        print(f"rockfall play: the server does not answer: {error}", file=sys.stderr)
         return
-    pages = [_page(address, place) for place in places]
-    _invite(wish["people"], pages)
+    for name, page in pages.items():
+        print(f"{name}: {page}")
+    print("Ctrl-C ends it; games are kept.", flush=True)
     if not no_browser and _has_screen():
-        webbrowser.open(pages[0])
+        webbrowser.open(next(iter(pages.values())))
+
+
+def _front_door(address: str) -> dict[str, str]:
+    """The page where people choose, as soon as somebody opens."""
+    _ask(Request(f"{address}healthz"))
+    return {"Rockfall": address}
+
+
+def _set_table(address: str, people: Sequence[str], settings: dict[str, Any]) -> dict[str, str]:
+    """Make the table and begin the match; gives everybody's page."""
+    host, *others = people
+    places = [_post(f"{address}api/tables", {"name": host, "settings": settings})]
+    path = f"{address}api/tables/{places[0]['table']}/members"
+    places += [_post(path, {"name": name}) for name in others]
+    _begin(address, places[0])
+    return dict(zip(people, (_page(address, place) for place in places), strict=True))
 
 
 def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
-    request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    said: dict[str, Any] = json.loads(
+        _ask(Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"}))
+    )
+    return said
+
+
+def _ask(request: Request) -> bytes:
     # Whatever proxy leads out of this house, it does not lead back into it.
     with build_opener(ProxyHandler({})).open(request, timeout=_PATIENCE) as answer:
-        said: dict[str, Any] = json.load(answer)
+        said: bytes = answer.read()
         return said
 
 
@@ -125,12 +166,6 @@ def _begin(address: str, place: dict[str, Any]) -> None:
 
 def _page(address: str, place: dict[str, Any]) -> str:
     return f"{address}#{urlencode({'table': place['table'], 'token': place['token']})}"
-
-
-def _invite(people: Sequence[str], pages: Sequence[str]) -> None:
-    for name, page in zip(people, pages, strict=True):
-        print(f"{name}: {page}")
-    print("Ctrl-C ends it; the game is kept.", flush=True)
 
 
 def _has_screen() -> bool:

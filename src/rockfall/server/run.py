@@ -29,19 +29,24 @@ class _Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config, started: Callable[[str], None] | None = None) -> int:
-    """Serve until told to stop; gives the exit code. `started` is told the address."""
+def serve(
+    config: Config, started: Callable[[str], None] | None = None, *, any_port: bool = False
+) -> int:
+    """Serve until told to stop; gives the exit code. `started` is told the address.
+
+    With `any_port` another port will do if the one wished for is taken.
+    """
     set_up_logs(config.log_level)
     claim = claim_folder(config.data)
     if claim is None:
         print(f"rockfall: another server uses the folder {config.data}", file=sys.stderr)
         return 1
     with claim:
-        return _serve(config, started)
+        return _serve(config, started, any_port)
 
 
-def _serve(config: Config, started: Callable[[str], None] | None) -> int:
-    listener = _listen(config)
+def _serve(config: Config, started: Callable[[str], None] | None, any_port: bool) -> int:
+    listener = _listen(config, any_port)
     if listener is None:
         return 1
     host, port = listener.getsockname()[:2]
@@ -75,12 +80,14 @@ def _serve(config: Config, started: Callable[[str], None] | None) -> int:
     return 0 if server.started else 1
 
 
-def _listen(config: Config) -> socket.socket | None:
+def _listen(config: Config, any_port: bool) -> socket.socket | None:
     """A listening socket, so that its port is known before anything else starts."""
-    try:
-        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-        return socket.create_server((config.host, config.port), family=family, backlog=2048)
-    except OSError as error:
-        where = f"{config.host}:{config.port}"
-        print(f"rockfall serve: cannot listen at {where}: {error.strerror}", file=sys.stderr)
-        return None
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    for port in (config.port, 0) if any_port else (config.port,):
+        try:
+            return socket.create_server((config.host, port), family=family, backlog=2048)
+        except OSError as error:
+            why = error.strerror
+    where = f"{config.host}:{config.port}"
+    print(f"rockfall serve: cannot listen at {where}: {why}", file=sys.stderr)
+    return None
