@@ -130,11 +130,13 @@ const ROLES: Record<string, () => Role> = {
 export function role(kind: string): string | undefined {
   const made = ROLES[kind]?.();
   if (!made) return undefined;
-  return (
-    rock(kind, made.edge) +
-    put(arch(made.edge) + (made.behind ?? "") + dwarfAt(made.who) + made.front, ...MID)
-  );
+  return rock(kind, made.edge) + put(arch(made.edge) + standing(made), ...MID);
 }
+
+/** The dwarf of a role card alone, with what they carry; the feet are about 366 below. */
+export const figure = (kind: "digger" | "saboteur" | "greedy"): string => standing(ROLES[kind]());
+
+const standing = ({ who, front, behind = "" }: Role): string => behind + dwarfAt(who) + front;
 
 /** The mouth of a gallery, lit from within. */
 export const arch = (edge: Ink): string =>
