@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from rockfall.server.claim import claim_folder
+from tests.server.support.process import ServerProcess
 
 HOLD = """
 import sys, time
@@ -38,3 +39,15 @@ def test_a_killed_process_keeps_nothing(tmp_path: Path) -> None:
     claim = claim_folder(tmp_path)
     assert claim is not None
     claim.close()
+
+
+def test_who_comes_too_late_learns_where_the_first_one_is(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        late = subprocess.run(
+            [sys.executable, "-m", "rockfall.cli.main", "serve", "--data", str(server.data)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert late.returncode == 1
+    assert late.stderr.endswith(f"; it is at http://127.0.0.1:{server.port}/\n")

@@ -10,7 +10,7 @@ import structlog
 import uvicorn
 
 from rockfall.server.app import make_app
-from rockfall.server.claim import claim_folder
+from rockfall.server.claim import address_of, claim_folder, tell_address
 from rockfall.server.config import Config
 from rockfall.server.logs import set_up_logs
 
@@ -39,21 +39,24 @@ def serve(
     set_up_logs(config.log_level)
     claim = claim_folder(config.data)
     if claim is None:
-        print(f"rockfall: another server uses the folder {config.data}", file=sys.stderr)
+        where = address_of(config.data) or "an address it has not told yet"
+        folder = f"uses the folder {config.data}"
+        print(f"rockfall: another server {folder}; it is at {where}", file=sys.stderr)
         return 1
     with claim:
-        return _serve(config, started, any_port)
+        listener = _listen(config, any_port)
+        if listener is None:
+            return 1
+        host, port = listener.getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        structlog.get_logger().info("listening", host=host, port=port)
+        tell_address(claim, address)
+        if started is not None:
+            started(address)
+        return _serve(config, listener)
 
 
-def _serve(config: Config, started: Callable[[str], None] | None, any_port: bool) -> int:
-    listener = _listen(config, any_port)
-    if listener is None:
-        return 1
-    host, port = listener.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    structlog.get_logger().info("listening", host=host, port=port)
-    if started is not None:
-        started(address)
+def _serve(config: Config, listener: socket.socket) -> int:
     server = _Uvicorn(
         uvicorn.Config(
             make_app(config),
