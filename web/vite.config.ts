@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { planting } from "./tests/mutants";
+
 // Where a server of this machine listens while the client is worked on: `rockfall serve`.
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(process.env.VITEST ? [planting()] : [])],
   build: {
     outDir: "../src/rockfall/server/client",
     emptyOutDir: true,

@@ -32,7 +32,13 @@ def test_the_small_vectors_are_what_the_engine_gives() -> None:
     for name, text in files.items():
         message = "write it anew: python -m tests.web.vectors"
         assert (vectors.FOLDER / name).read_text("utf-8") == text, message
-    assert sum(len(text.encode()) for text in files.values()) < 300_000
+    assert sum(len(text.encode()) for text in files.values()) < 350_000
+
+
+def test_the_gallery_shows_every_card_there_is() -> None:
+    check = [sys.executable, str(WEB / "src" / "art" / "kinds.py"), "--check"]
+    done = subprocess.run(check, cwd=ROOT, check=False)
+    assert done.returncode == 0, "write it anew: python web/src/art/kinds.py"
 
 
 def test_the_client_sees_and_says_what_the_engine_does(modules: None, tmp_path: Path) -> None:

@@ -14,12 +14,9 @@ import msgspec
 from rockfall.editions.data import CATALOGUE
 from rockfall.editions.registry import parse, seat_limits
 from rockfall.kernel.layout import GOD, WATCHER
-from rockfall.kernel.moves import CARD, CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
 from rockfall.kernel.ops import PICK, SWITCH, UNLAY, apply
-from rockfall.kernel.state import State, blank
-from rockfall.kernel.walk import leads_to
+from rockfall.kernel.state import blank
 from rockfall.match.match import Match
-from rockfall.match.notation import move_text
 from rockfall.match.question import question, waiting
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
@@ -28,12 +25,13 @@ from rockfall.server.telling import events, for_member, layout_of, view_of
 from rockfall.words import languages, words
 from tests.server.desks import Desk
 from tests.support.play import diggingly, edition
+from tests.web.asks import asks
+from tests.web.choices import choices
+from tests.web.scenes import scenes
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "vectors"
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo", "Ida", "Jan",
                 "Käthe", "Levi")  # fmt: skip
-#: The colours of doors.
-_COLOURS: Final = (1, 2)
 #: Views and choices are compared after every so many steps.
 _EVERY: Final = 17
 #: What these leave behind is soon gone, so views are compared right after them too.
@@ -74,21 +72,14 @@ def _eye(match: Match, eye: int) -> Vector:
             apply(view, op)
         rare = not _RARE.isdisjoint(op[0] for op in step.ops)
         if rare or step.number % _EVERY == 0 or step.number == len(match.steps) - 1:
-            checks.append({"after": step.number, "view": _plain(view_of(view)), **_reach(view)})
+            lit = sorted(view.grid.lit.items())
+            checks.append({"after": step.number, "view": _plain(view_of(view)), "lit": lit})
     return {"eye": eye, "told": told, "checks": checks}
 
 
 def _plain(view: p.View) -> Vector:
     sent: Vector = msgspec.to_builtins(view)
     return sent | {"tiles": sorted(sent["tiles"]), "down": sorted(sent["down"])}
-
-
-def _reach(view: State) -> Vector:
-    """What is lit, and which tiles a walk enters past the doors of each colour."""
-    grid = view.grid
-    goals = [at for at, tile in sorted(grid.tiles.items()) if not grid.tileset.ladder[tile]]
-    shut = {colour: [at for at in goals if leads_to(grid, at, colour)] for colour in _COLOURS}
-    return {"lit": sorted(grid.lit.items()), "goals": goals, "shut": shut}
 
 
 def _choices(match: Match) -> Iterator[Vector]:
@@ -100,26 +91,7 @@ def _choices(match: Match) -> Iterator[Vector]:
             apply(truth, op)
         moves = [] if rules.over(truth) else rules.moves(truth)
         if moves and (step.number % _EVERY == 0 or len(moves) < 4):
-            yield {
-                "moves": moves,
-                "parts": [_parts(truth, move) for move in moves],
-                "texts": [move_text(truth.layout, move) for move in moves],
-            }
-
-
-def _parts(state: State, move: int) -> Vector:
-    verb = state.layout.verbs[verb_of(move)]
-    said = {verb.a: a_of(move)} | {verb.b: b_of(move)}
-    return {
-        "verb": verb.name,
-        "card": card_of(move),
-        "cell": a_of(move) if verb.a == CELL else -1,
-        "seat": a_of(move) if verb.a == SEAT else -1,
-        "cell2": b_of(move) if verb.b == CELL else -1,
-        "seat2": b_of(move) if verb.b == SEAT else -1,
-        "turn": said.get(TURN, -1),
-        "which": said.get(CARD, -1),
-    }
+            yield choices(truth, moves)
 
 
 # -- words -----------------------------------------------------------------------------------
@@ -207,7 +179,7 @@ def small() -> dict[str, Any]:
         "party": game(played(CATALOGUE.presets["party"].spec, 4, 2, 70), (1, GOD)),
     }
     told = sentences([played("jubilee", 3, 1, 90)], ["en"])
-    return {**{f"game-{name}": one for name, one in games.items()}, "words": told, "table": table()}
+    return {**{f"game-{name}": one for name, one in games.items()}, "words": told, **_laid_out()}
 
 
 def whole() -> dict[str, Any]:
@@ -220,7 +192,12 @@ def whole() -> dict[str, Any]:
             match = played(preset.spec, seats, number, 10_000)
             files[f"game-{name}-{seats}"] = game(match, [GOD, WATCHER, *range(seats)])
             matches.append(match)
-    return {**files, "words": sentences(matches, languages()), "table": table()}
+    return {**files, "words": sentences(matches, languages()), **_laid_out()}
+
+
+def _laid_out() -> dict[str, Any]:
+    """What is the same in both sets."""
+    return {"scenes": scenes(), "asks": asks(), "table": table()}
 
 
 def write(files: Mapping[str, Any], folder: Path) -> None:

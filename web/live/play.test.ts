@@ -1,6 +1,6 @@
 // Whole matches against a real server, with lines that break all the time. Run by tests/web.
 
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFailed, vi } from "vitest";
 
 import { joinTable, makeTable, showReplay } from "../src/lib/api";
 import type { Socket } from "../src/lib/line";
@@ -14,15 +14,28 @@ const plain = fetch;
 vi.stubGlobal("fetch", (path: string, options: RequestInit) => plain(server + path, options));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const chance = (share: number) => Math.random() < share;
+/** Set ROCKFALL_CHANCE to what a failure printed, and the players like the same moves and break as often. */
+const start = Number(process.env.ROCKFALL_CHANCE ?? Date.now() % 2 ** 32);
+
+/** Numbers from 0 up to 1, always the same ones after the same seed. */
+function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** A player who does whatever is possible, on a line that breaks. */
 class Player {
   readonly table: Table;
   private socket: WebSocket | undefined;
+  private readonly roll: () => number;
   breaks = 0;
 
-  constructor(place: Place | { table: string; token: string }) {
+  constructor(place: Place | { table: string; token: string }, seed: number) {
+    this.roll = dice(seed);
     const open = () => (this.socket = new WebSocket(`${server.replace("http", "ws")}/ws`));
     this.table = new Table({ ...place, open: open as unknown as () => Socket });
   }
@@ -32,12 +45,12 @@ class Player {
     while (table.phase !== "over") {
       const { all } = table.choices;
       if (all.length && table.noted === null) {
-        const move = all[Math.floor(Math.random() * all.length)].move;
+        const move = all[Math.floor(this.roll() * all.length)].move;
         const made = table.move(move).catch((error: { code: string }) => error.code);
-        if (chance(0.05)) this.break();
+        if (this.roll() < 0.05) this.break();
         // A window may close while an answer is on its way.
         expect([undefined, "stale-step", "connection-lost", "match-over"]).toContain(await made);
-      } else if (chance(0.0003)) this.break();
+      } else if (this.roll() < 0.0003) this.break();
       await pause(1);
     }
   }
@@ -49,13 +62,14 @@ class Player {
 }
 
 it.each(specs)("%s is played to its end, and nothing is lost or told twice", { timeout: 120_000 }, async (spec) => {
+  onTestFailed(() => console.error(`ROCKFALL_CHANCE=${start}`));
   const settings = { spec, seats, pace: 0, window: 0.02, away: 3600, bots: [...Array(seats - 1).fill(""), "random"] };
   const first = await makeTable({ name: "Anna", settings });
   const places = [first];
   for (let seat = 1; seat < seats - 1; seat += 1) {
     places.push(await joinTable(first.table, { name: `Player ${seat}` }));
   }
-  const players = [...places, { table: first.table, token: "" }].map((place) => new Player(place));
+  const players = [...places, { table: first.table, token: "" }].map((place, number) => new Player(place, start + number));
   await vi.waitFor(() => expect(players.every(({ table }) => table.fresh)).toBe(true), 5000);
   await players[0].table.start();
   await Promise.all(players.map((player) => player.play()));

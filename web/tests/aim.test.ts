@@ -15,10 +15,10 @@ class Offer {
   readonly step = 7;
   readonly layout: Layout;
 
-  constructor(layout: Layout, moves: number[]) {
+  constructor(layout: Layout, moves: number[], view = new View(layout, 0)) {
     this.layout = layout;
     this.choices = Choices.of(layout, moves);
-    this.view = new View(layout, 0);
+    this.view = view;
     this.view.todo = [layout.tasks.indexOf(this.choices.all[0].verb.task)];
   }
 

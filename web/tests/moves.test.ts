@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { cell, cellText, column, opens, pack, row, seatCount, strands, tileOf, unpack } from "../src/lib/layout";
-import { type Choice, Choices, type Part } from "../src/lib/moves";
+import { type Choice, Choices } from "../src/lib/moves";
 import type { Layout } from "../src/lib/protocol";
-import { games } from "./vectors";
+import { sorted } from "./compare";
+import { asks, games } from "./vectors";
 
 /** A move as players write it, made of its parts: every part must have been understood. */
 function written(layout: Layout, one: Choice): string {
@@ -19,55 +20,21 @@ function written(layout: Layout, one: Choice): string {
   return words.join(" ");
 }
 
-const PARTS: Part[] = ["card", "cell", "seat", "cell2", "seat2", "turn", "which"];
+describe.each([...games(), ...asks()])("%s", (_, game) => {
+  const { layout, choices } = game;
 
-describe.each(games())("%s", (_, { layout, choices }) => {
   it("takes moves apart as the engine does, and puts them together again", () => {
     expect(choices.length).toBeGreaterThan(0);
-    for (const { moves, parts, texts } of choices) {
-      const { all } = Choices.of(layout, moves);
-      all.forEach((one, number) => {
-        expect({ ...one, verb: one.verb.name }).toMatchObject(parts[number]);
+    for (const { moves, texts } of choices) {
+      Choices.of(layout, moves).all.forEach((one, number) => {
         expect(written(layout, one)).toBe(texts[number]);
         expect(pack(unpack(one.move))).toBe(one.move);
       });
     }
   });
 
-  it("sorts them so that none is lost and each is found by its parts", () => {
-    for (const { moves } of choices) {
-      const choices = Choices.of(layout, moves);
-      expect(choices.played.all.length + choices.passed.all.length).toBe(moves.length);
-      for (const part of PARTS) {
-        const none = part === "card" ? 0 : -1;
-        const groups = choices.by(part);
-        const found = [...groups.values()].flatMap(({ all }) => all);
-        expect(found.length).toBe(choices.all.filter((one) => one[part] !== none).length);
-        for (const [value, group] of groups) expect(choices.with({ [part]: value }).all).toEqual(group.all);
-      }
-      for (const [verb, group] of choices.byVerb()) expect(choices.with({ verb }).all).toEqual(group.all);
-    }
-  });
-
-  it("asks part after part until one move is left, and every move can be come to", () => {
-    for (const { moves } of choices) {
-      const reachable = new Set<number>();
-      const ask = (left: Choices): void => {
-        if (left.only) {
-          reachable.add(left.only.move);
-          return;
-        }
-        for (const group of left.byVerb().values()) {
-          const part = group.open;
-          if (!part) expect(group.only).toBeDefined();
-          for (const value of new Set(group.all.map((one) => (part ? one[part] : 0)))) {
-            ask(part ? group.with({ [part]: value }) : group);
-          }
-        }
-      };
-      ask(Choices.of(layout, moves));
-      expect([...reachable].sort()).toEqual([...moves].sort());
-    }
+  it("sorts them so that none is lost, each is found by its parts and asked for part by part", () => {
+    for (const [found, wanted] of sorted(Choices, game)) expect(found).toEqual(wanted);
   });
 
   it("reads off the cards where they are open", () => {

@@ -8,26 +8,43 @@ export interface Check {
   after: number;
   view: View;
   lit: [number, number][];
-  goals: number[];
-  shut: Record<string, number[]>;
 }
 
-export interface Parts {
-  verb: string;
-  card: number;
-  cell: number;
-  seat: number;
-  cell2: number;
-  seat2: number;
-  turn: number;
-  which: number;
-}
+/** Verb, card, cell, seat, second cell, second seat, way round, another card. */
+export type Parts = [string, number, number, number, number, number, number, number];
 
-export interface Game {
+/** What some eyes are told of a table, and what they see of it from time to time. */
+export interface Seen {
   spec: string;
   layout: Layout;
   eyes: { eye: number; told: Op[][]; checks: Check[] }[];
-  choices: { moves: number[]; parts: Parts[]; texts: string[] }[];
+}
+
+/** Legal moves; `plain` and `passes` are the numbers of those that are, or that only put a card away. */
+export interface Offered {
+  moves: number[];
+  parts: Parts[];
+  texts: string[];
+  plain: number[];
+  passes: number[];
+}
+
+export interface Game extends Seen {
+  choices: Offered[];
+}
+
+/** A decision of the engine, as the seat sees the table that must make it. */
+export interface Asked extends Offered {
+  seat: number;
+  view: View;
+  key: string;
+  args: Arguments;
+}
+
+export interface Asks {
+  spec: string;
+  layout: Layout;
+  choices: Asked[];
 }
 
 export interface Said {
@@ -46,15 +63,22 @@ export interface TableVector {
 }
 
 // Scripts of npm run in the folder of the package.
-const folder = process.env.ROCKFALL_VECTORS ?? "tests/vectors";
+export const SMALL = "tests/vectors";
+const folder = process.env.ROCKFALL_VECTORS ?? SMALL;
 
-function read<Type>(name: string): Type {
-  return JSON.parse(readFileSync(`${folder}/${name}`, "utf-8")) as Type;
+function read<Type>(name: string, from = folder): Type {
+  return JSON.parse(readFileSync(`${from}/${name}`, "utf-8")) as Type;
 }
 
-export const games = (): [name: string, game: Game][] =>
-  readdirSync(folder)
+export const games = (from = folder): [name: string, game: Game][] =>
+  readdirSync(from)
     .filter((name) => name.startsWith("game-"))
-    .map((name) => [name, read<Game>(name)]);
+    .map((name) => [name, read<Game>(name, from)]);
+/** Everything that views are compared on: games, and scenes laid out by hand. */
+export const seen = (from = folder): [name: string, seen: Seen][] => [
+  ...games(from),
+  ["scenes.json", read<Seen>("scenes.json", from)],
+];
+export const asks = (): [name: string, asks: Asks][] => read<Asks[]>("asks.json").map((one) => [one.spec, one]);
 export const sentences = (): Said[] => read("words.json");
 export const table = (): TableVector => read("table.json");

@@ -2,52 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import { GOD, WATCHER } from "../src/lib/layout";
 import { reached } from "../src/lib/reach";
-import type { View as Sent } from "../src/lib/protocol";
 import { GATHER, View } from "../src/lib/view";
-import { games } from "./vectors";
+import { folded, lit, sent } from "./compare";
+import { games, seen } from "./vectors";
 
-const byFirst = (one: number[], other: number[]) => one[0] - other[0];
-
-/** A view in the form in which a server sends one. */
-function sent(view: View): Sent {
-  const rows = view.layout.sights.map((sight) => sight === 3);
-  return {
-    zones: rows.map((_, zone) => view.cards(zone)),
-    witnesses: rows.map((row, zone) => (row ? view.zone(zone).map(({ seen }) => seen) : [])),
-    nums: [...view.nums],
-    todo: [...view.todo],
-    tiles: [...view.tiles].sort(byFirst),
-    down: [...view.down].sort(byFirst),
-  };
-}
-
-describe.each(games())("%s", (_, { layout, eyes }) => {
+describe.each(seen())("%s", (_, { layout, eyes }) => {
   it.each(eyes)("folds what eye $eye is told into what it sees", ({ eye, told, checks }) => {
-    const due = new Map(checks.map((check) => [check.after, check]));
-    let view = new View(layout, eye);
-    told.forEach((ops, step) => {
-      view = view.after(ops);
-      const check = due.get(step);
-      if (!check) return;
-      expect(sent(view)).toEqual(check.view);
-      const received = View.received(layout, eye, check.view);
-      expect(sent(received)).toEqual(check.view);
-      if (step + 1 < told.length) {
-        expect(sent(received.after(told[step + 1]))).toEqual(sent(view.after(told[step + 1])));
-      }
-    });
     expect(checks.at(-1)?.after).toBe(told.length - 1);
+    for (const [found, wanted] of folded(View, layout, { eye, told, checks })) expect(found).toEqual(wanted);
   });
 
-  it.each(eyes)("lights the tunnels of eye $eye as the engine does, with doors shut too", ({ eye, checks }) => {
-    for (const { view, lit, goals, shut } of checks) {
-      const { tiles } = View.received(layout, eye, view);
-      expect([...reached(layout, tiles)].sort(byFirst)).toEqual(lit);
-      for (const [colour, entered] of Object.entries(shut)) {
-        const past = reached(layout, tiles, Number(colour));
-        expect(goals.filter((at) => past.get(at))).toEqual(entered);
-      }
-    }
+  it.each(eyes)("lights the tunnels of eye $eye as the engine does", ({ eye, checks }) => {
+    for (const [found, wanted] of lit(reached, layout, { eye, checks })) expect(found).toEqual(wanted);
   });
 });
 

@@ -39,8 +39,8 @@ export function choice(layout: Layout, move: number): Choice {
     seat: verb.a === SEAT ? a : -1,
     cell2: verb.b === CELL ? b : -1,
     seat2: verb.b === SEAT ? b : -1,
-    turn: verb.a === TURN ? a : verb.b === TURN ? b : -1,
-    which: verb.a === CARD ? a : verb.b === CARD ? b : -1,
+    turn: verb.b === TURN ? b : -1,
+    which: verb.b === CARD ? b : -1,
     passes: verb.secret && verb.task === "turn" && verb.a === NOTHING && verb.b === NOTHING,
   };
 }

@@ -3,15 +3,8 @@
 import { beside, SIDES, strands, turned } from "./layout";
 import type { Layout } from "./protocol";
 
-/**
- * Cell -> the sides of its tile that a walk from the ladders reaches (the start card has one).
- * With `shut`, doors of that colour are closed: one stands in their opening and gets no further.
- */
-export function reached(
-  layout: Layout,
-  tiles: ReadonlyMap<number, number>,
-  shut = 0,
-): Map<number, number> {
+/** Cell -> the sides of its tile that a walk from the ladders reaches (the start card has one). */
+export function reached(layout: Layout, tiles: ReadonlyMap<number, number>): Map<number, number> {
   const lit = new Map<number, number>();
   const left: [at: number, sides: number][] = [];
   for (const [at, tile] of tiles) {
@@ -29,9 +22,8 @@ export function reached(
       if (!(sides & side) || tile === undefined || lit.get(next)! & back) continue;
       const strand = strands(layout, tile).find((one) => one.sides & back);
       if (!strand) continue;
-      const closed = shut !== 0 && strand.door === shut;
-      lit.set(next, lit.get(next)! | (closed ? back : strand.sides));
-      if (!closed) left.push([next, strand.sides]);
+      lit.set(next, lit.get(next)! | strand.sides);
+      left.push([next, strand.sides]);
     }
   }
   return lit;
