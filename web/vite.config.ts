@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { planting } from "./tests/mutants";
+import { planting } from "./tests/mutants.ts";
 
 // Where a server of this machine listens while the client is worked on: `rockfall serve`.
 const server = "http://127.0.0.1:8000";

@@ -4,7 +4,7 @@ import { type Choice, Choices } from "../src/lib/moves";
 import type { Layout } from "../src/lib/protocol";
 import { View } from "../src/lib/view";
 import { Aim } from "../src/screens/table/aim.svelte";
-import { games } from "./vectors";
+import { asks, games } from "./vectors";
 
 /** A table that offers these moves and keeps what is made of them. */
 class Offer {
@@ -15,10 +15,10 @@ class Offer {
   readonly step = 7;
   readonly layout: Layout;
 
-  constructor(layout: Layout, moves: number[], view = new View(layout, 0)) {
+  constructor(layout: Layout, moves: number[]) {
     this.layout = layout;
     this.choices = Choices.of(layout, moves);
-    this.view = view;
+    this.view = new View(layout, 0);
     this.view.todo = [layout.tasks.indexOf(this.choices.all[0].verb.task)];
   }
 
@@ -43,13 +43,16 @@ function point(aim: Aim, one: Choice): void {
   if (aim.turn !== one.turn) aim.rotate();
 }
 
-describe.each(games())("%s", (_, { layout, choices }) => {
+describe.each([...games(), ...asks()])("%s", (_, { layout, choices }) => {
   it("every move that is offered can be pointed at, and nothing else is made", async () => {
     for (const { moves } of choices) {
       const offer = new Offer(layout, moves);
       for (const one of offer.choices.all) {
         const aim = new Aim(offer);
         if (aim.direct) {
+          // Each is a button; places and players can be pointed at as well.
+          await aim.make(one.move);
+          expect(offer.made.pop()).toBe(one.move);
           if (one.turn >= 0 || (one.cell < 0 && one.seat < 0)) continue;
           if (one.cell >= 0) aim.pickCell(one.cell);
           else aim.pickSeat(one.seat);

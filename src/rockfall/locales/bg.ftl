@@ -991,3 +991,6 @@ ui-emote-yawn = се прозява
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table
+
+ui-ask-late = Ако времето изтече: { $verb }.
+ui-ask-late-chance = Ако времето изтече, решава случаят.

@@ -978,3 +978,6 @@ ui-emote-yawn = gähnt
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table
+
+ui-ask-late = Wenn die Zeit abläuft: { $verb }.
+ui-ask-late-chance = Wenn die Zeit abläuft, entscheidet der Zufall.

@@ -980,3 +980,6 @@ ui-emote-yawn = yawns
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table
+
+ui-ask-late = If time runs out: { $verb }.
+ui-ask-late-chance = If time runs out, chance decides.

@@ -992,3 +992,6 @@ ui-emote-yawn = bâille
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table
+
+ui-ask-late = Si le temps est écoulé : { $verb }.
+ui-ask-late-chance = Si le temps est écoulé, le hasard décide.

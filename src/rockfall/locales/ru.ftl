@@ -1070,3 +1070,6 @@ ui-emote-yawn = зевает
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table
+
+ui-ask-late = Если время выйдет: { $verb }.
+ui-ask-late-chance = Если время выйдет, решит случай.

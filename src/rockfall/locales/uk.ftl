@@ -1070,3 +1070,6 @@ ui-emote-yawn = позіхає
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table
+
+ui-ask-late = Якщо час вийде: { $verb }.
+ui-ask-late-chance = Якщо час вийде, вирішить випадок.

@@ -274,6 +274,8 @@ class VerbShape(Plain, frozen=True):
     secret: bool
     #: whether others hear only that something was chosen
     whisper: bool
+    #: whether it is what the clock says for a seat that does not answer; where no verb is, chance decides
+    neutral: bool
     #: 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card
     a: int
     b: int

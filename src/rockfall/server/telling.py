@@ -178,4 +178,13 @@ def layout_of(layout: Declared) -> p.Layout:
 
 
 def _verb(verb: Verb) -> p.VerbShape:
-    return p.VerbShape(verb.name, verb.task, verb.card, verb.secret, verb.whisper, verb.a, verb.b)
+    return p.VerbShape(
+        name=verb.name,
+        task=verb.task,
+        card=verb.card,
+        secret=verb.secret,
+        whisper=verb.whisper,
+        neutral=verb.neutral,
+        a=verb.a,
+        b=verb.b,
+    )

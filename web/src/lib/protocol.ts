@@ -288,6 +288,10 @@ export interface VerbShape {
   secret: boolean;
   /** whether others hear only that something was chosen */
   whisper: boolean;
+  /**
+   * whether it is what the clock says for a seat that does not answer; where no verb is, chance decides
+   */
+  neutral: boolean;
   /** 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card */
   a: number;
   b: number;

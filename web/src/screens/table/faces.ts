@@ -4,7 +4,7 @@ import type { Back } from "../../art/backs";
 import { backFace, card, cardBack, face } from "../../art/card";
 import type { Hall } from "../../art/double";
 import { shapeOf } from "../../art/shape";
-import { BACK, cardOf, isTurned, opens, stem, turned } from "../../lib/layout";
+import { BACK, cardOf, isTurned, opens, stem, turned, zoneOf } from "../../lib/layout";
 import type { Layout } from "../../lib/protocol";
 
 const drawn = new Map<string, string>();
@@ -18,9 +18,10 @@ function once(key: string, draw: () => string): string {
 }
 
 /** A tile on the board; `lit` are the sides, as it lies, that a walk from the start reaches. */
-export function tileFace(layout: Layout, tile: number, lit = 15, hall: Hall = "costume"): string {
+export function tileFace(layout: Layout, tile: number, lit = 15): string {
   const name = layout.kinds[cardOf(tile)];
   const dark = opens(layout, tile) & ~lit;
+  const hall = hallOf(layout);
   const unlit = isTurned(tile) ? turned(dark) : dark;
   return once(`tile ${name} ${isTurned(tile)} ${unlit} ${hall}`, () =>
     face(name, { shape: shapeOf(layout, cardOf(tile)), turned: isTurned(tile), unlit, hall }),
@@ -31,8 +32,12 @@ export function tileFace(layout: Layout, tile: number, lit = 15, hall: Hall = "c
 export function cardFace(layout: Layout, kind: number, turn = false): string {
   if (kind === BACK) return once("back pile", () => cardBack("pile"));
   const name = layout.kinds[kind];
-  return once(`card ${name} ${turn}`, () => card(name, { shape: shapeOf(layout, kind), turned: turn }));
+  const hall = hallOf(layout);
+  return once(`card ${name} ${turn} ${hall}`, () => card(name, { shape: shapeOf(layout, kind), turned: turn, hall }));
 }
+
+/** What the double card is: at a party all roles come together in a crowd, to be dealt anew. */
+const hallOf = (layout: Layout): Hall => (zoneOf(layout, "crowd") >= 0 ? "party" : "costume");
 
 export const backPicture = (of: Back): string => once(`back ${of}`, () => cardBack(of));
 

@@ -1,0 +1,105 @@
+// An answer to a question as it is shown: what is drawn of it, and what it is called. It knows no
+// verb: a card is drawn as a card, a player as a portrait, a place with what lies there.
+
+import { BACK, cell as cellOf, cellText } from "../../lib/layout";
+import { type Choice, choice, Choices } from "../../lib/moves";
+import type { Arguments, Layout } from "../../lib/protocol";
+import { say, taste } from "../../lib/taste.svelte";
+import type { View } from "../../lib/view";
+import { backPicture, cardFace } from "./faces";
+
+export interface Shown {
+  readonly choice: Choice;
+  readonly label: string;
+  /** cards, side by side */
+  readonly cards: readonly string[];
+  /** the player it is about, -1 for none */
+  readonly seat: number;
+  /** the place it is about, -1 for none */
+  readonly cell: number;
+}
+
+/** What is asked of whom, as far as answers are drawn from it. */
+export interface Asking {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly args: Arguments;
+  readonly names: readonly string[];
+}
+
+export const cardName = (layout: Layout, card: number): string => taste.words?.nameOf("card", layout.kinds[card]) ?? "";
+export const verbName = (verb: string): string => taste.words?.nameOf("verb", verb) ?? verb;
+
+/** What is done with which card; a rockfall is not said twice. */
+export function titled(layout: Layout, one: Choice): string {
+  const verb = verbName(one.verb.name);
+  const name = one.card ? cardName(layout, one.card) : "";
+  return name && name.toLowerCase() !== verb.toLowerCase() ? `${verb}: ${name}` : verb;
+}
+
+/** All answers, those first that do something to something; to refuse comes last. */
+export function shownAnswers(asking: Asking, all: Choices): Shown[] {
+  const plain = all.plain.all;
+  const deeds = all.all.filter((one) => !plain.includes(one));
+  // What all of several answers do is in the question already.
+  const alike = deeds.length > 1 && new Set(deeds.map((one) => one.verb)).size === 1;
+  return [...deeds, ...plain].map((one) => ({
+    choice: one,
+    label: label(asking, one, alike),
+    cards: pictures(asking, one),
+    seat: one.seat,
+    cell: one.turn < 0 ? one.cell : -1,
+  }));
+}
+
+/** The cells that a question names. */
+export function namedCells(args: Arguments): number[] {
+  return ["cell", "cell2"].flatMap((name) => {
+    const [x, y] = String(args[name] ?? "").split(",").map(Number);
+    return y === undefined || Number.isNaN(y) ? [] : [cellOf(x, y)];
+  });
+}
+
+/** The card that a question is about, as it was announced; "" if it is about none. */
+export function announced({ layout, view, args }: Asking): string {
+  if (args.which === undefined) return "";
+  const move = view.num("announced");
+  const turned = move > 0 && choice(layout, move).turn === 1;
+  return cardFace(layout, layout.kinds.indexOf(String(args.which)), turned);
+}
+
+/** What the clock does for who does not answer. */
+export function whenLate(all: Choices): string {
+  const neutral = all.all.find((one) => one.verb.neutral);
+  return neutral ? say("ui-ask-late", { verb: neutral.verb.name }) : say("ui-ask-late-chance");
+}
+
+function label({ layout, names }: Asking, one: Choice, alike: boolean): string {
+  const verb = verbName(one.verb.name);
+  if (one.seat >= 0) return alike ? names[one.seat] : `${verb}: ${names[one.seat]}`;
+  if (one.turn >= 0 && one.cell >= 0) return say(one.turn ? "ui-table-turned" : "ui-table-unturned");
+  if (one.turn >= 0) return say(one.turn ? "ui-table-yes" : "ui-table-no");
+  if (one.cell >= 0) return `${verb}: ${cellText(one.cell)}`;
+  return alike && one.card ? cardName(layout, one.card) : titled(layout, one);
+}
+
+function pictures(asking: Asking, one: Choice): string[] {
+  const { layout, args } = asking;
+  if (one.card) return [cardFace(layout, one.card)];
+  // Which way round: the card itself is named by the question, and lies on the cell of the answer.
+  if (one.turn >= 0 && one.cell >= 0) {
+    return [cardFace(layout, layout.kinds.indexOf(String(args.card)), one.turn === 1)];
+  }
+  // Yes and no: the two cards that the question names, as they lie afterwards.
+  if (one.turn >= 0) {
+    const lie = namedCells(args).map((at) => faceAt(asking, at));
+    return one.turn ? lie.reverse() : lie;
+  }
+  return one.cell >= 0 ? [faceAt(asking, one.cell)] : [];
+}
+
+/** What oneself knows of a card that lies face down. */
+function faceAt({ layout, view }: Asking, at: number): string {
+  const card = view.hidden(at);
+  return card === BACK ? backPicture("goal") : cardFace(layout, card);
+}

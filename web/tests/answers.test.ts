@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { Choices } from "../src/lib/moves";
+import { say, taste } from "../src/lib/taste.svelte";
+import { View } from "../src/lib/view";
+import { languages, loadWords } from "../src/lib/words";
+import { Aim } from "../src/screens/table/aim.svelte";
+import { announced, type Asking, namedCells, shownAnswers, whenLate } from "../src/screens/table/answers";
+import { type Asked, asks } from "./vectors";
+
+const NAMES = ["Anna", "Ben", "Cleo", "Dora"];
+const all = asks().flatMap(([, { layout, choices }]) => choices.map((asked) => ({ layout, asked })));
+
+/** A question as a table holds it. */
+function at({ layout, asked }: (typeof all)[number]): { asking: Asking; choices: Choices; aim: Aim } {
+  const view = View.received(layout, asked.seat, asked.view);
+  const choices = Choices.of(layout, asked.moves);
+  const aim = new Aim({ layout, view, choices, seat: asked.seat, step: 1, move: async () => {} });
+  return { asking: { layout, view, args: asked.args, names: NAMES }, choices, aim };
+}
+
+const asking = (key: string) => all.filter(({ asked }) => asked.key === key).map(at);
+const verbsOf = ({ parts }: Asked) => parts.map(([verb]) => verb);
+
+describe.each([...languages])("in %s", (language) => {
+  beforeAll(async () => void (taste.words = await loadWords(language)));
+
+  it("every task of the engine is asked with words of its own, for every verb", () => {
+    for (const [, { layout, choices }] of asks()) {
+      const known = asks().flatMap(([, other]) => other.choices);
+      const tasks = known.map(({ key }) => key);
+      for (const task of layout.tasks.filter(Boolean)) {
+        expect(tasks.some((key) => key === `ask-${task}` || key.startsWith(`ask-${task}-`)), task).toBe(true);
+      }
+      for (const verb of layout.verbs) expect(known.flatMap(verbsOf)).toContain(verb.name);
+      for (const { key, args } of choices) expect(say(key, args, NAMES)).not.toMatch(/^ask-|\{|undefined/);
+    }
+  });
+
+  it("no two answers look the same, and each has words", () => {
+    for (const one of all) {
+      const { asking, choices, aim } = at(one);
+      if (!aim.direct) continue;
+      const shown = shownAnswers(asking, choices);
+      expect(new Set(shown.map(({ choice }) => choice.move))).toEqual(new Set(one.asked.moves));
+      for (const { label } of shown) expect(label).not.toMatch(/^(verb|card|ui)-|\{|undefined|^$/);
+      expect(new Set(shown.map(({ label }) => label)).size, one.asked.key).toBe(shown.length);
+    }
+  });
+});
+
+describe("what is drawn", () => {
+  it("a card for every card, a place for every goal, a player for every player", () => {
+    let direct = 0;
+    for (const one of all) {
+      const { asking, choices, aim } = at(one);
+      if (!aim.direct) continue;
+      direct += 1;
+      for (const { choice, cards, seat, cell } of shownAnswers(asking, choices)) {
+        expect(seat).toBe(choice.seat);
+        expect(cards.length > 0).toBe(choice.card > 0 || choice.cell >= 0 || choice.turn >= 0);
+        if (choice.cell >= 0 && choice.turn < 0) expect(cell).toBe(choice.cell);
+      }
+    }
+    expect(direct).toBeGreaterThan(15);
+  });
+
+  it("the two ways round of a card differ", () => {
+    const [{ asking: question, choices }] = asking("ask-rotation");
+    const [one, other] = shownAnswers(question, choices);
+    expect(one.cards).not.toEqual(other.cards);
+  });
+
+  it("goals that would be swapped are shown as they lie afterwards, as far as oneself knows them", () => {
+    const [{ asking: question, choices }] = asking("ask-switch");
+    const cells = namedCells(question.args);
+    expect(cells).toHaveLength(2);
+    const { layout, view } = question;
+    const known = Object.create(view, {
+      hidden: { value: (at: number) => layout.kinds.indexOf(at === cells[0] ? "treasure" : "stone-nw") },
+    }) as View;
+    const [no, yes] = shownAnswers({ ...question, view: known }, choices);
+    expect(yes.choice.turn).toBe(1);
+    expect(yes.cards).toEqual([...no.cards].reverse());
+    expect(no.cards[0]).not.toBe(no.cards[1]);
+  });
+
+  it("what somebody announced is drawn beside the question", () => {
+    for (const key of ["ask-veto", "ask-veto-at", "ask-veto-on", "ask-veto-you"]) {
+      for (const { asking: question } of asking(key)) expect(announced(question)).toContain("<svg");
+    }
+    expect(announced(asking("ask-turn")[0].asking)).toBe("");
+  });
+
+  it("to refuse comes last, and is what the clock chooses", () => {
+    for (const [key, verb] of [["ask-veto-at", "allow"], ["ask-theft", "refrain"], ["ask-pass-more", "enough"]]) {
+      const [{ asking: question, choices }] = asking(key);
+      expect(shownAnswers(question, choices).at(-1)?.choice.verb.name).toBe(verb);
+      expect(whenLate(choices)).toBe(say("ui-ask-late", { verb }));
+    }
+    expect(whenLate(asking("ask-gold")[0].choices)).toBe(say("ui-ask-late-chance"));
+  });
+});
