@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
+import pytest
+
+from rockfall.bots.registry import BOTS
 from rockfall.editions.data import CATALOGUE, JUBILEE
 from rockfall.editions.registry import exclusions
-from rockfall.words import words
+from rockfall.words import languages, words
 
 
 def said() -> Iterator[tuple[str, str]]:
@@ -24,6 +27,12 @@ def test_what_is_said_of_a_choice_is_what_the_listing_says() -> None:
     told = dict(said())
     assert len(told) > len(CATALOGUE.parts)
     assert {key: words(key) for key in told} == told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_bot_has_a_name(language: str) -> None:
+    keys = [f"ui-level-{level}" for level in BOTS]
+    assert len({words(key, {}, language) for key in keys}) == len(BOTS)
 
 
 def test_every_choice_has_a_name() -> None:

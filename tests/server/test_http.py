@@ -54,6 +54,14 @@ def test_a_table_is_made_listed_found_and_joined(server: ServerProcess) -> None:
     assert len(keys) == 6
 
 
+def test_the_bots_that_are_listed_can_be_given_a_seat(server: ServerProcess) -> None:
+    levels = server.ask("/api/bots").read(p.Bots).levels
+    made = server.open_table("Ann", seats=1 + max(2, len(levels)), bots=["", *levels])
+    seats = server.ask(f"/api/tables/{made.table}").read(p.TableInfo).seats
+    assert [seat.level for seat in seats[1 : 1 + len(levels)]] == levels
+    assert levels[0] == "random"
+
+
 def test_a_table_that_is_not_listed_is_not_shown(server: ServerProcess) -> None:
     made = server.open_table("Ann")
     tables = server.ask("/api/tables").read(p.OpenTables).tables

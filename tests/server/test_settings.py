@@ -1,11 +1,14 @@
 """Settings: what can be played, in whose words it cannot, and the link that carries them."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rockfall.bots.registry import BOTS
-from rockfall.editions.data import CATALOGUE
+from rockfall.editions.data import CATALOGUE, JUBILEE
+from rockfall.editions.listing import excluded
 from rockfall.editions.registry import parse, seat_limits
 from rockfall.server.denied import DeniedError
 from rockfall.server.protocol import Clock, Settings
@@ -40,6 +43,21 @@ def test_what_cannot_be_played_is_refused_in_the_words_of_the_engine() -> None:
     assert "not for 12" in str(denied(Settings(seats=12)).refusal.args["why"])
     assert "unknown edition" in str(denied(Settings(spec="chess")).refusal.args["why"])
     assert "cannot begin" in str(denied(Settings(first=7)).refusal.args["why"])
+
+
+def test_parts_are_refused_together_exactly_where_the_listing_says_so() -> None:
+    for one, other in combinations(CATALOGUE.parts, 2):
+        settings = Settings(spec=f"jubilee+{one}+{other}", seats=6)
+        if other in excluded(one):
+            assert excluded(one)[other] in str(denied(settings).refusal.args["why"])
+        else:
+            checked(settings)
+
+
+def test_chests_lie_as_any_lay_out_says_whatever_else_is_played() -> None:
+    for part in set(CATALOGUE.parts) - {"chests"}:
+        for layout in JUBILEE.chests.layouts:
+            checked(Settings(spec=f"jubilee+{part}+chests={layout}", seats=6))
 
 
 @pytest.mark.parametrize(

@@ -35,13 +35,13 @@ describe("a line of what is played", () => {
 
 describe("settings that are being chosen", () => {
   it("begin with one person among bots", () => {
-    const draft = new Draft(EDITIONS);
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
     expect(draft.settings).toMatchObject({ spec: "jubilee", seats: 5, bots: ["", "greedy", "greedy", "greedy", "greedy"] });
     expect(draft.isPreset("base")).toBe(true);
   });
 
   it("say what does not go together, and why, from both sides", () => {
-    const draft = new Draft(EDITIONS);
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
     draft.part("greedy", true);
     expect(draft.clashes("tournament")).toEqual([{ part: "greedy", reason: "it has its own" }]);
     expect(draft.clashes("chests")).toEqual([]);
@@ -49,8 +49,17 @@ describe("settings that are being chosen", () => {
     expect(draft.clashes("tournament")).toEqual([]);
   });
 
+  it("let something be chosen in place of what it does not go with", () => {
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    draft.part("greedy", true);
+    draft.part("chests", true);
+    draft.instead("tournament");
+    expect(draft.settings.spec).toBe("jubilee+chests+tournament");
+    expect(draft.clashes("greedy")).toHaveLength(1);
+  });
+
   it("keep to the number of players of what is chosen", () => {
-    const draft = new Draft(EDITIONS);
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
     draft.setSeats(3);
     draft.preset("tournament");
     expect([draft.players, draft.seats, draft.bots.length]).toEqual([[5, 9], 5, 5]);
@@ -59,7 +68,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("leave out switches that stand as the edition has them", () => {
-    const draft = new Draft(EDITIONS);
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
     draft.turn("E6", "yes");
     expect(draft.settings.spec).toBe("jubilee+E6=yes");
     draft.turn("E6", "no");
@@ -73,7 +82,7 @@ describe("settings that are being chosen", () => {
       spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
       listed: true, watch: "nobody" as const, chat: false, pace: 0, delay: 3,
     };
-    const draft = new Draft(EDITIONS);
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
     draft.take(settings);
     expect(draft.settings).toEqual(settings);
   });
@@ -81,7 +90,7 @@ describe("settings that are being chosen", () => {
   it("are checked by the house, and only its latest answer counts", async () => {
     const answers: ((answer: Response) => void)[] = [];
     vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
-    const draft = new Draft(EDITIONS);
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
     const checks = [draft.check(), draft.check()];
     answers[1](Response.json({ settings: {}, link: "seats=4" }));
     answers[0](Response.json({ settings: {}, link: "seats=3" }));

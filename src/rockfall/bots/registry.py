@@ -16,6 +16,7 @@ _MAKERS: dict[str, Callable[[Rules, int, bytes], Bot]] = {
     "random": lambda rules, seat, seed: RandomBot(seed),
     "greedy": GreedyBot,
 }
+#: The weakest first: pages offer them in this order, and the last where nobody chose.
 BOTS: tuple[str, ...] = tuple(_MAKERS)
 
 

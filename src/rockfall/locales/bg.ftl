@@ -994,3 +994,4 @@ ui-emote-yawn = се прозява
 
 ui-ask-late = Ако времето изтече: { $verb }.
 ui-ask-late-chance = Ако времето изтече, решава случаят.
+ui-clash-instead = Да се избере вместо това

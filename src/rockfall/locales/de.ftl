@@ -981,3 +981,4 @@ ui-emote-yawn = gähnt
 
 ui-ask-late = Wenn die Zeit abläuft: { $verb }.
 ui-ask-late-chance = Wenn die Zeit abläuft, entscheidet der Zufall.
+ui-clash-instead = Stattdessen wählen

@@ -983,3 +983,4 @@ ui-emote-yawn = yawns
 
 ui-ask-late = If time runs out: { $verb }.
 ui-ask-late-chance = If time runs out, chance decides.
+ui-clash-instead = Choose this instead

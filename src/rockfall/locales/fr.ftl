@@ -995,3 +995,4 @@ ui-emote-yawn = bâille
 
 ui-ask-late = Si le temps est écoulé : { $verb }.
 ui-ask-late-chance = Si le temps est écoulé, le hasard décide.
+ui-clash-instead = Choisir plutôt ceci

@@ -1073,3 +1073,4 @@ ui-emote-yawn = зевает
 
 ui-ask-late = Если время выйдет: { $verb }.
 ui-ask-late-chance = Если время выйдет, решит случай.
+ui-clash-instead = Выбрать вместо этого

@@ -1073,3 +1073,4 @@ ui-emote-yawn = позіхає
 
 ui-ask-late = Якщо час вийде: { $verb }.
 ui-ask-late-chance = Якщо час вийде, вирішить випадок.
+ui-clash-instead = Вибрати натомість

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
+from rockfall.bots.registry import BOTS
 from rockfall.editions.listing import listing
 from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.match.document import save
@@ -115,6 +116,8 @@ class Api:
                   handle=self.read_link, params=ByLine, answers={200: p.CheckedSettings, **sorry}),
             Route(method="GET", path="/api/editions", about="Everything that can be played.",
                   handle=self.list_editions, answers={200: dict}),
+            Route(method="GET", path="/api/bots", about="The bots that a seat can be given.",
+                  handle=self.list_bots, answers={200: p.Bots}),
         ]  # fmt: skip
 
     # -- tables ------------------------------------------------------------------------------
@@ -215,6 +218,9 @@ class Api:
 
     async def list_editions(self, call: Call[None, None]) -> dict[str, object]:
         return listing()
+
+    async def list_bots(self, call: Call[None, None]) -> p.Bots:
+        return p.Bots([*BOTS])
 
 
 def _checked(settings: p.Settings) -> p.CheckedSettings:

@@ -1,7 +1,8 @@
 """The pages that a browser gets, and what belongs to them.
 
 The client is built from `web/` and finds its screens by itself: every address of one is answered
-with the same page. Where it was not built, the plain page stands in for it.
+with the same page. Where it was not built, that is said, and how to build it: programs can still
+play there.
 """
 
 from os import PathLike, stat_result
@@ -9,14 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-_HERE: Final = Path(__file__).parent
-_PLAIN: Final = _HERE / "static"
-_CLIENT: Final = _HERE / "client"
+_CLIENT: Final = Path(__file__).parent / "client"
 #: The addresses of the client's screens, as its router knows them.
 _SCREENS: Final = (
     "/", "/new", "/t/{table}", "/join/{code}", "/replay/{table}", "/learn", "/settings",
@@ -24,6 +23,14 @@ _SCREENS: Final = (
 #: Files of a build change their names with what is in them: they may be kept, the page may not.
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<title>Rockfall</title>
+<p>The server is running, but the pages for browsers were not built.
+<p>Build them in the folder of the sources, then start the server again:
+<pre>python tools/client.py</pre>
+</html>
+"""
 
 
 class _Assets(StaticFiles):
@@ -43,18 +50,20 @@ class _Assets(StaticFiles):
 
 def page_routes(client: Path = _CLIENT) -> list[BaseRoute]:
     """Where the page, its icon and its files are found."""
-    built = (client / "index.html").exists()
-    folder = client if built else _PLAIN
+    if not (client / "index.html").exists():
+        return [Route(path, _not_built) for path in _SCREENS]
 
     async def page(request: Request) -> FileResponse:
-        return FileResponse(folder / "index.html", headers={"Cache-Control": _ASK_AGAIN})
+        return FileResponse(client / "index.html", headers={"Cache-Control": _ASK_AGAIN})
 
     async def icon(request: Request) -> FileResponse:
         # Browsers look for /favicon.ico whatever a page says.
-        return FileResponse(folder / "icon.svg")
+        return FileResponse(client / "icon.svg")
 
-    icons = [Route(path, icon) for path in ("/favicon.ico", "/icon.svg")]
-    if not built:
-        return [Route("/", page), *icons, Mount("/static", StaticFiles(directory=_PLAIN))]
     screens = [Route(path, page) for path in _SCREENS]
+    icons = [Route(path, icon) for path in ("/favicon.ico", "/icon.svg")]
     return [*screens, *icons, Mount("/assets", _Assets(directory=client / "assets"))]
+
+
+async def _not_built(request: Request) -> HTMLResponse:
+    return HTMLResponse(_NOT_BUILT, 503, {"Cache-Control": _ASK_AGAIN})

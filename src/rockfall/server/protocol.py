@@ -274,7 +274,7 @@ class VerbShape(Plain, frozen=True):
     secret: bool
     #: whether others hear only that something was chosen
     whisper: bool
-    #: whether it is what the clock says for a seat that does not answer; where no verb is, chance decides
+    #: whether the clock says it for a seat that does not answer; where no verb is, chance decides
     neutral: bool
     #: 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card
     a: int
@@ -623,6 +623,12 @@ class OpenTables(Plain, frozen=True):
     """The listed tables, newest first."""
 
     tables: list[OpenTable]
+
+
+class Bots(Plain, frozen=True):
+    """The bots that a seat can be given, the weakest first."""
+
+    levels: list[str]
 
 
 class CheckedSettings(Plain, frozen=True):

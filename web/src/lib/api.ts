@@ -2,6 +2,7 @@
 
 import type {
   Arguments,
+  Bots,
   CheckedSettings,
   Found,
   JoinTable,
@@ -57,6 +58,7 @@ export const checkSettings = (settings: Settings): Promise<CheckedSettings> =>
 export const readLink = (line: string): Promise<CheckedSettings> =>
   get(`/api/settings?line=${safe(line)}`);
 export const listEditions = (): Promise<Editions> => get("/api/editions");
+export const listBots = (): Promise<Bots> => get("/api/bots");
 export const showProof = (table: string): Promise<Proof> => get(`/api/tables/${safe(table)}/proof`);
 /** Before the end only one's own seat's, with its token. */
 export const showReplay = (table: string, eye: number, token = ""): Promise<Replay> =>

@@ -1,4 +1,15 @@
-// The bots that a seat can be given, the weakest first.
+// The bots that a seat can be given, as the house lists them: the weakest first.
 
-export const LEVELS = ["random", "greedy"] as const;
-export const BEST = "greedy";
+import { listBots } from "./api";
+
+let asked: Promise<readonly string[]> | null = null;
+
+/** Asked for once; an answer that did not come is asked for again. */
+export function botLevels(): Promise<readonly string[]> {
+  asked ??= listBots().then(({ levels }) => levels);
+  asked.catch(() => (asked = null));
+  return asked;
+}
+
+/** The bot that is taken where nobody chose one. */
+export const best = (levels: readonly string[]): string => levels[levels.length - 1];

@@ -1,7 +1,7 @@
 // Coming into the house: a name for who has none, and the ways to a place at a table.
 
 import { joinTable, makeTable, recoverSeat } from "./api";
-import { BEST } from "./bots";
+import { best, botLevels } from "./bots";
 import { address, keep, keepToken, keyTo } from "./keys";
 import type { Settings } from "./protocol";
 import { router, tablePath } from "./router.svelte";
@@ -24,8 +24,10 @@ export interface Luggage {
 }
 
 /** A base game with bots, begun at once. */
-export const playNow = (): Promise<void> =>
-  open({ seats: QUICK_SEATS, bots: ["", ...Array.from({ length: QUICK_SEATS - 1 }, () => BEST)] }, true);
+export async function playNow(): Promise<void> {
+  const bot = best(await botLevels());
+  await open({ seats: QUICK_SEATS, bots: ["", ...Array.from({ length: QUICK_SEATS - 1 }, () => bot)] }, true);
+}
 
 /** Make a table and go there. */
 export async function open(settings: Settings, start = false): Promise<void> {

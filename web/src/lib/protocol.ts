@@ -288,9 +288,7 @@ export interface VerbShape {
   secret: boolean;
   /** whether others hear only that something was chosen */
   whisper: boolean;
-  /**
-   * whether it is what the clock says for a seat that does not answer; where no verb is, chance decides
-   */
+  /** whether the clock says it for a seat that does not answer; where no verb is, chance decides */
   neutral: boolean;
   /** 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card */
   a: number;
@@ -610,6 +608,11 @@ export interface OpenTable {
 /** The listed tables, newest first. */
 export interface OpenTables {
   tables: OpenTable[];
+}
+
+/** The bots that a seat can be given, the weakest first. */
+export interface Bots {
+  levels: string[];
 }
 
 /** Settings that can be played, in their shortest form, and the line that makes them again. */

@@ -1,7 +1,7 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
 import { checkSettings, type Editions } from "../../lib/api";
-import { BEST } from "../../lib/bots";
+import { best } from "../../lib/bots";
 import type { Clock, Settings } from "../../lib/protocol";
 import { why } from "../../lib/taste.svelte";
 import { DEFAULT_EDITION, listed, readSpec, type Spec, writeSpec } from "./spec";
@@ -12,6 +12,8 @@ const BANK: Clock = { kind: "bank", seconds: 300, increment: 10 };
 
 export class Draft {
   readonly editions: Editions;
+  /** the bots there are, the weakest first */
+  readonly levels: readonly string[];
   spec: Spec = $state.raw(readSpec(DEFAULT_EDITION));
   seats = $state(USUAL_SEATS);
   /** the bot of each seat, "" for a person */
@@ -27,8 +29,9 @@ export class Draft {
   link = $state("");
   private asked = 0;
 
-  constructor(editions: Editions) {
+  constructor(editions: Editions, levels: readonly string[]) {
     this.editions = editions;
+    this.levels = levels;
     this.fillBots(1);
   }
 
@@ -85,6 +88,13 @@ export class Draft {
     this.setSpec({ ...this.spec, parts: on ? [...parts, name] : parts });
   }
 
+  /** Choose a part in place of those that it does not go with. */
+  instead(name: string): void {
+    const { excludes = {} } = this.editions.parts[name] ?? {};
+    const parts = this.spec.parts.filter((part) => !(part in excludes) && part !== name);
+    this.setSpec({ ...this.spec, parts: [...parts, name] });
+  }
+
   chests(chests: string): void {
     this.spec = { ...this.spec, chests };
   }
@@ -112,7 +122,7 @@ export class Draft {
     const [least, most] = this.players;
     const people = this.bots.filter((level) => !level).length;
     this.seats = Math.min(most, Math.max(least, seats));
-    this.bots = Array.from({ length: this.seats }, (_, seat) => this.bots[seat] ?? (people > 1 ? "" : BEST));
+    this.bots = Array.from({ length: this.seats }, (_, seat) => this.bots[seat] ?? (people > 1 ? "" : best(this.levels)));
   }
 
   setBot(seat: number, level: string): void {
@@ -121,7 +131,7 @@ export class Draft {
 
   /** So many people, bots on all other seats. */
   fillBots(people: number): void {
-    this.bots = Array.from({ length: this.seats }, (_, seat) => (seat < people ? "" : BEST));
+    this.bots = Array.from({ length: this.seats }, (_, seat) => (seat < people ? "" : best(this.levels)));
   }
 
   setClock(kind: NonNullable<Clock["kind"]>): void {
