@@ -16,7 +16,14 @@ OTHERS = [language for language in languages() if language != REFERENCE]
 
 #: Words that are the same in English: names, symbols, and what was borrowed.
 ALIKE = {
-    "de": {"card-gold-1", "card-gold-2", "card-gold-3", "card-saboteur", "card-veto"},
+    "de": {
+        "card-gold-1",
+        "card-gold-2",
+        "card-gold-3",
+        "card-saboteur",
+        "card-veto",
+        "ui-table-bot",
+    },
     "fr": {"card-boss", "card-inspection", "card-saboteur", "card-veto"},
 }
 #: The marks of a quotation.

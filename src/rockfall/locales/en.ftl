@@ -749,7 +749,7 @@ ui-switches = { $count ->
 }
 ui-clash = Does not go with “{ $name }”.
 ui-chests-lie = Where the chests lie
-ui-chests-usual = Where they usually lie
+ui-chests-usual = Wherever chance lays them
 ui-edition = Rules by
 ui-clock = Clock
 ui-clock-none = nobody is hurried
