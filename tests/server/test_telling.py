@@ -6,6 +6,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from rockfall.editions.data import CATALOGUE
 from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.kernel.moves import SEAT, a_of, verb_of
 from rockfall.kernel.ops import apply
@@ -13,13 +14,14 @@ from rockfall.kernel.state import blank
 from rockfall.match.pending import announced
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
-from rockfall.server.entries import Chose
+from rockfall.server.entries import Chose, Closed
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
 from rockfall.server.live import Live
-from rockfall.server.telling import events, for_member, layout_of, view_of
+from rockfall.server.telling import events, for_member, latest, layout_of, view_of
 from tests.server.desks import SEED, Desk, seated
 from tests.server.halls import Ear
+from tests.support.play import diggingly
 
 
 def played(plies: int = 30, **settings: object) -> Desk:
@@ -64,6 +66,32 @@ def test_every_step_comes_with_its_story_for_the_eye(spec: str) -> None:
             told = tell(match.edition.rules, match.told(eye, number), before)
             assert [(one.key, one.args) for one in event.story] == told
     assert any(what[0] != what[1] for what in steps[1:]), "some cards are one's own"
+
+
+@pytest.mark.parametrize("preset", CATALOGUE.presets)
+def test_who_listens_is_told_the_latest_entry_as_the_log_tells_it_to_each_eye_alone(
+    preset: str,
+) -> None:
+    """A story that many share must not differ from the one that each eye has of its own."""
+    spec = CATALOGUE.presets[preset].spec
+    desk = seated(5, spec=spec)
+    match = desk.table.match
+    assert match is not None
+    eyes = [GOD, WATCHER, *range(5)]
+    rules, rng, steps = match.edition.rules, Random(preset), 0
+    while True:
+        told = latest(desk.table, eyes)
+        assert list(told) == eyes
+        for eye in eyes:
+            assert {eye: told[eye]} == events(desk.table, [eye], desk.table.seq - 1)[0]
+        if match.over:
+            break
+        steps += 1
+        move = diggingly(rules, match.truth, match.moves(match.actor), rng)
+        desk.fold([Chose(match.actor, move, "person")])
+    assert steps == len(match.steps) - 1
+    desk.fold([Closed("finished")])
+    assert latest(desk.table, eyes) == events(desk.table, eyes, desk.table.seq - 1)[0]
 
 
 def asked(desk: Desk, eye: int) -> p.Told:

@@ -112,8 +112,6 @@ def _messages(match: Match, eye: int) -> Iterator[tuple[str, dict[str, str | int
     view = blank(match.truth.layout, eye)
     for step in match.told_since(eye, 0):
         yield from tell(match.edition.rules, step, view)
-        for op in step.ops:
-            apply(view, op)
         if view.todo:
             yield question(view)
             yield waiting(view)

@@ -27,9 +27,11 @@ from rockfall.match.wages import Wages
 from rockfall.words import says
 
 
-def tell(rules: Rules, told: Told, before: State) -> list[Message]:
-    """What happened in a step, never nothing; `before` is the eye's view just before it."""
-    return _Teller(rules, told, before).messages
+def tell(rules: Rules, told: Told, view: State) -> list[Message]:
+    """What happened in a step, never nothing; the eye's view, as it was just before it, goes
+    through the step.
+    """
+    return _Teller(rules, told, view).messages
 
 
 class _Run(NamedTuple):
@@ -43,14 +45,13 @@ class _Run(NamedTuple):
 class _Teller:
     """Walks through the operations with the eye's view."""
 
-    def __init__(self, rules: Rules, told: Told, before: State) -> None:
+    def __init__(self, rules: Rules, told: Told, view: State) -> None:
         self.rules = rules
         self.layout = rules.layout
         self.messages: list[Message] = []
-        self.view = before.copy()
-        self.after = before.copy()
-        for op in told.ops:
-            apply(self.after, op)
+        self.view = view
+        #: what is still to come of the step
+        self.ahead = told.ops
         self.dealing = False
         self.seats = [str(seat) for seat in range(self.layout.seats)]
         #: how many roles were shown, and whether it has been said who won
@@ -60,17 +61,18 @@ class _Teller:
         self.run = _Run("", {}, [])
         #: seats whose pieces changed in a row, and by how many
         self.changes: list[tuple[int, int]] = []
-        chosen = deed(before, told) if told.seat != DEALER else None
+        chosen = deed(view, told) if told.seat != DEALER else None
         if chosen is not None:
             self.messages.append(chosen)
-        for op in told.ops:
+        for number, op in enumerate(told.ops):
+            self.ahead = told.ops[number:]
             self._hear(op)
-            apply(self.view, op)
+            apply(view, op)
         self._end_run()
         self._end_changes()
         self._judge()
         self._pay_out()
-        if rules.over(self.after):
+        if rules.over(view):
             self._end()
 
     def _say(self, key: str, **args: str | int) -> None:
@@ -121,9 +123,7 @@ class _Teller:
         stem, _, part = name.partition(".")
         if name == "round":
             self.dealing = True
-            first = self.after.nums[self.layout.nums.index("first")]
-            cards = self.after.size(self.layout.zones.index(f"hand.{first}"))
-            self._say("round", round=value, seat=first, count=cards)
+            self._dealt(value)
         elif name == "finder" and value:
             self._say("treasure", seat=value - 1)
         elif stem == "dwarf":
@@ -135,6 +135,15 @@ class _Teller:
             self._gained(int(part), value - self.view.nums[number])
         elif part not in self.seats:
             self._say_if(f"set-{name}", count=value)
+
+    def _dealt(self, number: int) -> None:
+        """Who begins a round, and with how many cards, is known when all are dealt."""
+        after = self.view.copy()
+        for op in self.ahead:
+            apply(after, op)
+        first = counted(after, "first")
+        cards = after.size(self.layout.zones.index(f"hand.{first}"))
+        self._say("round", round=number, seat=first, count=cards)
 
     def _gained(self, seat: int, change: int) -> None:
         """Pieces of a seat: as pay after a round by its role, otherwise with what follows."""
@@ -258,8 +267,7 @@ class _Teller:
 
     def _end(self) -> None:
         """B20: the count, and who won."""
-        nums = self.layout.nums
-        scores = [self.after.nums[nums.index(f"score.{s}")] for s in range(self.layout.seats)]
+        scores = [counted(self.view, f"score.{seat}") for seat in range(self.layout.seats)]
         for seat, score in enumerate(scores):
             self._say("score", seat=seat, gold=score)
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]

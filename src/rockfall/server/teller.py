@@ -14,7 +14,7 @@ from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Chose, Dealt
 from rockfall.server.playing import early_moves, early_question
-from rockfall.server.telling import events, for_member, layout_of, sentence, view_of
+from rockfall.server.telling import events, for_member, latest, layout_of, sentence, view_of
 
 if TYPE_CHECKING:
     from rockfall.server.live import Listener, Live
@@ -50,7 +50,7 @@ class Teller:
         """Work out what the latest entry will tell."""
         table = self._live.table
         eyes = sorted({self._live.eye(listener) for listener in self._live.listeners})
-        self._staged += events(table, eyes, table.seq - 1)
+        self._staged.append(latest(table, eyes))
 
     def forget(self) -> None:
         """What was staged never happened."""

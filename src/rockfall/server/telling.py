@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from rockfall.kernel.layout import ROW, Verb
+from rockfall.kernel.layout import GOD, ROW, WATCHER, Verb
 from rockfall.kernel.layout import Layout as Declared
-from rockfall.kernel.ops import apply
 from rockfall.kernel.state import STRIDE, State
 from rockfall.match.match import Told as ToldStep
 from rockfall.match.message import Message
@@ -29,15 +28,29 @@ def events(table: Table, eyes: list[int], since: int) -> list[dict[int, p.ToldEv
     Words and mutes are for members, not for eyes: `for_member` sees to them.
     """
     steps = _steps(table, eyes, bisect_left(table.seq_of_step, since))
-    told: list[dict[int, p.ToldEvent]] = []
-    for seq in range(since, table.seq):
-        entry = table.log[seq][1]
-        if isinstance(entry, Dealt | Chose):
-            told.append(dict(zip(eyes, _alike(table, seq, next(steps)), strict=True)))
-        else:
-            what = ended(table, entry) if isinstance(entry, Closed) else entry
-            told.append(dict.fromkeys(eyes, what))
-    return told
+    return [
+        _told(table, seq, eyes, next(steps) if _is_step(table, seq) else [])
+        for seq in range(since, table.seq)
+    ]
+
+
+def latest(table: Table, eyes: list[int]) -> dict[int, p.ToldEvent]:
+    """The same for the latest entry alone, with less work: this is done for every move."""
+    seq = table.seq - 1
+    return _told(table, seq, eyes, _last_step(table, eyes) if _is_step(table, seq) else [])
+
+
+def _is_step(table: Table, seq: int) -> bool:
+    return isinstance(table.log[seq][1], Dealt | Chose)
+
+
+def _told(table: Table, seq: int, eyes: list[int], heard: "list[_Heard]") -> dict[int, p.ToldEvent]:
+    """What each eye is told of an entry; `heard` is what each hears of a step of the match."""
+    if heard:
+        return dict(zip(eyes, _alike(table, seq, heard), strict=True))
+    entry = table.log[seq][1]
+    assert not isinstance(entry, Dealt | Chose)
+    return dict.fromkeys(eyes, ended(table, entry) if isinstance(entry, Closed) else entry)
 
 
 class _Heard(NamedTuple):
@@ -55,12 +68,32 @@ def _steps(table: Table, eyes: list[int], first: int) -> Iterator[list[_Heard]]:
     # Each story is made of what its eye sees and of nothing else, so each eye keeps its own view.
     views = [match.view_before(eye, first) for eye in eyes]
     for steps in match.told_all(eyes, first):
-        heard: list[_Heard] = []
-        for step, view in zip(steps, views, strict=True):
-            heard.append(_Heard(step, tell(match.edition.rules, step, view)))
-            for op in step.ops:
-                apply(view, op)
-        yield heard
+        yield [
+            _Heard(step, tell(match.edition.rules, step, view))
+            for step, view in zip(steps, views, strict=True)
+        ]
+
+
+def _last_step(table: Table, eyes: list[int]) -> list[_Heard]:
+    """The last step of the match, for each of some eyes.
+
+    Most are told no more than anybody who watches: one story does for all of them. It is made of
+    what watchers see, so it can tell no eye too much; that it tells none too little, since a story
+    has everything else from what the eye was told, is proved by the tests.
+    """
+    match = table.match
+    assert match is not None
+    number = len(match.steps) - 1
+
+    def story(step: ToldStep, eye: int) -> list[Message]:
+        return tell(match.edition.rules, step, match.view_before(eye, number))
+
+    ((*steps, public),) = match.told_all([*eyes, WATCHER], number)
+    common = story(public, WATCHER)
+    return [
+        _Heard(step, common if step == public and eye not in (step.seat, GOD) else story(step, eye))
+        for eye, step in zip(eyes, steps, strict=True)
+    ]
 
 
 def _alike(table: Table, seq: int, heard: list[_Heard]) -> list[p.ToldEvent]:
