@@ -44,7 +44,7 @@ class Ear:
     """A listener that keeps every text, and the moment it could have been sent."""
 
     def __init__(self) -> None:
-        self.member = -1
+        self.member = self.screen = -1
         self.granted: int | None = None
         self.seq = 0
         self.live: Live | None = None

@@ -12,6 +12,7 @@ import pytest
 from rockfall.editions.data import CATALOGUE
 from rockfall.editions.registry import parse, seat_limits
 from rockfall.kernel.dice import Dice
+from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.moves import verb_of
 from rockfall.server import protocol as p
 from tests.laws import twins
@@ -68,6 +69,24 @@ def test_two_worlds_that_look_alike_are_sent_alike(name: str, choose: Chooser) -
         game = Game(spec, seats, 3, choose)
         compared = wire_twins(game, None, None if SOAK else 100)
         assert compared.total() > 60
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_screen_in_the_room_is_sent_the_bytes_of_a_watcher(name: str) -> None:
+    """So the law above, which holds for watchers, holds for screens, whoever put them up."""
+    spec = CATALOGUE.presets[name].spec
+    fewest, most, _ = seat_limits(parse(spec).parts)
+    game, dice = Game(spec, min(fewest + 1, most), 3, diggingly), dice_of(3)
+    game.rules.start(dice)
+    for step in game.steps(None if SOAK else 40):
+        if step.seat < 0:
+            continue
+        watcher, *screens = (
+            sent(spec, step.before, step.move, dice.copy(), WATCHER, host)
+            for host in (-1, step.seat, (step.seat + 1) % game.rules.layout.seats)
+        )
+        assert screens == [watcher, watcher]
+        game.rules.play(step.before.copy(), step.move, dice)
 
 
 @pytest.mark.rule("C19")

@@ -3,11 +3,14 @@
 from functools import lru_cache
 from typing import cast
 
+from msgspec.structs import replace
+
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Chose, Dealt, Entry
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
@@ -22,10 +25,12 @@ _MOVED = 1_007_000
 
 
 @lru_cache(maxsize=32)
-def _opening(spec: str, seats: int) -> tuple[Entry, ...]:
+def _opening(spec: str, seats: int, private: bool) -> tuple[Entry, ...]:
     """Everything up to the deal, with a person on every seat and a clock that could tell tales."""
-    clock = p.Clock("bank", 300, 5)
-    entries: list[Entry] = [p.Opened(checked(p.Settings(spec, seats, clock=clock)), "CODE")]
+    settings = p.Settings(spec, seats, clock=p.Clock("bank", 300, 5))
+    if private:
+        settings = replace(settings, watch="nobody", delay=5)
+    entries: list[Entry] = [p.Opened(checked(settings), "CODE")]
     names = [f"player {seat}" for seat in range(seats)]
     for seat, name in enumerate(names):
         entries += [p.Joined(seat, name), p.Sat(seat, seat)]
@@ -33,10 +38,15 @@ def _opening(spec: str, seats: int) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def sent(spec: str, before: State, move: int, dice: Dice, eye: int) -> list[str]:
-    """Every text that a move makes the server send to an eye."""
+def sent(
+    spec: str, before: State, move: int, dice: Dice, eye: int, screen: int = NOBODY
+) -> list[str]:
+    """Every text that a move makes the server send to an eye.
+
+    With the seat of who put up a screen: what the screen is sent at a table nobody may watch.
+    """
     table = Table("a-table")
-    for entry in _opening(spec, before.layout.seats):
+    for entry in _opening(spec, before.layout.seats, screen != NOBODY):
         table.fold(_BEGAN, entry)
     dealt = table.match
     assert dealt is not None
@@ -45,7 +55,8 @@ def sent(spec: str, before: State, move: int, dice: Dice, eye: int) -> list[str]
     # Nothing here is stored and nobody thinks, so that no house is needed.
     live = Live(cast(House, _Clock()), table, Keyring())
     ear = Ear()
-    ear.member = eye if eye != WATCHER else -1
+    ear.member = eye if eye != WATCHER else NOBODY
+    ear.screen = screen
     ear.seq = table.seq
     live.listeners.add(ear)
     live.stage(Chose(table.match.actor, move, "person"))

@@ -101,6 +101,9 @@ class Api:
                   about="Open one's place again with its recovery key.",
                   handle=self.recover_seat, params=ByTable, body=p.RecoverSeat,
                   answers={200: p.Place, **busy}),
+            Route(method="GET", path="/api/tables/{table}/screen",
+                  about="A key for a screen that shows one's table to all in the room.",
+                  handle=self.show_screen, params=ByTable, answers={200: p.Screen, **sorry}),
             Route(method="GET", path="/api/tables/{table}/replay",
                   about="All steps of a match: any eye's after the end, before it one's own only.",
                   handle=self.show_replay, params=ByEye, answers={200: p.Replay, **sorry}),
@@ -165,6 +168,13 @@ class Api:
         except DeniedError as error:
             raise denied(error) from None
 
+    async def show_screen(self, call: Call[ByTable, None]) -> p.Screen:
+        live = await self._live(call.params.table)
+        member = _holder(live, call.request)
+        if member == NOBODY:
+            raise ProblemError(403, "bad-token")
+        return p.Screen(live.table.id, live.keys.screen_of(member))
+
     async def find_table(self, call: Call[ByCode, None]) -> p.Found:
         try:
             return p.Found(await self._hall.by_code(call.params.code))
@@ -181,20 +191,13 @@ class Api:
                 raise ProblemError(409, "match-not-begun")
             if eye >= len(table.chairs):
                 raise ProblemError(422, "no-such-seat", {"number": eye})
-            if table.phase != "over" and eye != self._own_seat(live, call.request):
+            if table.phase != "over" and eye != _own_seat(live, call.request):
                 raise ProblemError(403, "match-not-over")
             steps = [
                 p.Told(seq, table.log[seq][0], _without_words(what[eye]))
                 for seq, what in enumerate(events(table, [eye], 0))
             ]
             return p.Replay(table.info(), eye, steps)
-
-    def _own_seat(self, live: Live, request: Request) -> int:
-        """The seat of who asks, by the token in the header; else no eye that there is."""
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        member = live.keys.holder("token", token) if scheme.lower() == "bearer" else NOBODY
-        seat = live.table.seat_of(member)
-        return seat if seat != NOBODY else GOD - 1
 
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
         live = await self._live(call.params.table)
@@ -229,6 +232,18 @@ def _checked(settings: p.Settings) -> p.CheckedSettings:
     except DeniedError as error:
         raise denied(error) from None
     return p.CheckedSettings(good, link_of(good))
+
+
+def _holder(live: Live, request: Request) -> int:
+    """The member who asks, by the token in the header; NOBODY without one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return live.keys.holder("token", token) if scheme.lower() == "bearer" else NOBODY
+
+
+def _own_seat(live: Live, request: Request) -> int:
+    """The seat of who asks; else no eye that there is."""
+    seat = live.table.seat_of(_holder(live, request))
+    return seat if seat != NOBODY else GOD - 1
 
 
 def _open(live: Live) -> p.OpenTable:

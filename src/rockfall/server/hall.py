@@ -157,7 +157,7 @@ class Hall:
             if member == NOBODY:
                 raise DeniedError("bad-recovery")
             for listener in [*live.listeners]:
-                if listener.member == member:
+                if member in (listener.member, listener.screen):
                     listener.drop("recovered-elsewhere")
             return await self._admit(live, member, [])
 

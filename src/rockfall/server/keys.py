@@ -3,6 +3,7 @@
 A key is 256 random bits, so a plain fast hash protects it: there is nothing to guess.
 """
 
+from base64 import urlsafe_b64encode
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
@@ -34,7 +35,16 @@ def new_code() -> str:
 
 def hash_of(key: str) -> bytes:
     """What is kept of a key."""
-    return blake2b(key.encode(), digest_size=32).digest()
+    return blake2b(key.encode(), digest_size=_KEY_BYTES).digest()
+
+
+def screen_key(digest: bytes) -> str:
+    """The key of a member's screen, from the hash of the token: nothing more needs to be kept.
+
+    It leads back to no token, stops working when the token does, and goes along to a rematch.
+    """
+    made = blake2b(b"screen", key=digest, digest_size=_KEY_BYTES).digest()
+    return urlsafe_b64encode(made).decode().rstrip("=")
 
 
 class Keyring:
@@ -52,6 +62,18 @@ class Keyring:
         found, digest = -1, hash_of(key)
         for (sort, member), known in self._hashes.items():
             if sort == kind and compare_digest(known, digest):
+                found = member
+        return found
+
+    def screen_of(self, member: int) -> str:
+        """The key of the screen that a member may put up."""
+        return screen_key(self._hashes["token", member])
+
+    def screened(self, key: str) -> int:
+        """The member whose screen this key opens, -1 for nobody; in constant time as well."""
+        found = -1
+        for (sort, member), known in self._hashes.items():
+            if sort == "token" and compare_digest(screen_key(known).encode(), key.encode()):
                 found = member
         return found
 

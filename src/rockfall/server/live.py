@@ -30,6 +30,8 @@ class Listener(Protocol):
     """A connection that is told what happens."""
 
     member: int
+    #: the member who put it up as a screen for the room, NOBODY if it is none
+    screen: int
     #: the eye granted to it when the match was over; None follows the member
     granted: int | None
     #: the number of the next step it is told
@@ -148,6 +150,7 @@ class Live:
             self.house.metrics.steps.labels(kind_of(entry)).inc()
             if isinstance(entry, Dealt):
                 self._mark_absent()
+                self._send_off()
         self.teller.tell(first)
         for listener in self.listeners:
             listener.wake()
@@ -160,6 +163,13 @@ class Live:
         for member in self.table.players():
             if member not in online:
                 self.driver.gone(member)
+
+    def _send_off(self) -> None:
+        """Anybody may stand in the lobby; not everybody may see the match."""
+        for listener in [*self.listeners]:
+            if not self.may_look(listener):
+                self.listeners.discard(listener)
+                listener.drop("no-watching")
 
     async def reload(self) -> None:
         """Forget what is not durable, and take up what is: a failed commit may have been stored."""
@@ -178,11 +188,9 @@ class Live:
         async with self.lock:
             self._check_open()
             table = self.table
-            listener.member = self.keys.holder("token", hello.token) if hello.token else NOBODY
-            if hello.token and listener.member == NOBODY:
-                raise DeniedError("bad-token")
+            self._recognise(listener, hello.token)
             seat = table.seat_of(listener.member)
-            if seat == NOBODY and table.settings.watch == "nobody" and table.phase == "playing":
+            if not self.may_look(listener):
                 raise DeniedError("no-watching")
             listener.granted = self._granted(listener.member, hello.eye)
             self.listeners.add(listener)
@@ -192,6 +200,27 @@ class Live:
             texts = self.teller.welcome(listener, hello)
             self._tell_presence()
             return texts
+
+    def _recognise(self, listener: Listener, token: str) -> None:
+        """Note who comes, or whose screen it is."""
+        listener.member = listener.screen = NOBODY
+        if not token:
+            return
+        listener.member = self.keys.holder("token", token)
+        if listener.member == NOBODY:
+            listener.screen = self.keys.screened(token)
+            if listener.screen == NOBODY:
+                raise DeniedError("bad-token")
+
+    def may_look(self, listener: Listener) -> bool:
+        """Whether a listener may see the table now, be it only what everybody sees."""
+        table = self.table
+        free = table.settings.watch == "anyone" or table.phase != "playing"
+        return free or self.in_room(listener) or table.seat_of(listener.member) != NOBODY
+
+    def in_room(self, listener: Listener) -> bool:
+        """Whether it is the screen of somebody who plays: players see what it shows anyway."""
+        return self.table.seat_of(listener.screen) != NOBODY
 
     def _granted(self, member: int, eye: int | None) -> int | None:
         """Another eye than one's own, once the match is over."""

@@ -79,6 +79,8 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_fi
 class Hello(Said, frozen=True, tag="hello"):
     """Take the place that a token opens, or watch without one.
 
+    The key of a screen in place of a token shows what everybody sees, at once and wherever one may
+    not watch otherwise; it opens no seat.
     With `since` every step from that number on is told again; without, the present view is sent.
     `eye` asks for another view and is granted once the match is over: -1 public, -2 all-seeing.
     """
@@ -601,6 +603,13 @@ class Place(Plain, frozen=True):
     seat: int
     token: str
     recovery: str
+
+
+class Screen(Plain, frozen=True):
+    """A key for a screen that all in the room look at; it works as long as one has a seat."""
+
+    table: str
+    key: str
 
 
 class Found(Plain, frozen=True):

@@ -58,7 +58,7 @@ class Connection:
         self._news = asyncio.Event()
         self._presence = ""
         self._leaving = ""
-        self.member = NOBODY
+        self.member = self.screen = NOBODY
         self.granted: int | None = None
         self.seq = 0
 

@@ -72,7 +72,7 @@ class Teller:
     def pending(self, listener: "Listener") -> list[str] | None:
         """What a listener has not been told yet; None if it must be told from the log."""
         eye = self._live.eye(listener)
-        head = self._head(eye)
+        head = self._head(listener)
         if listener.seq >= head:
             return []
         fresh = self._fresh.get(eye)
@@ -81,8 +81,14 @@ class Teller:
         listener.seq = head
         return fresh
 
-    def _head(self, eye: int) -> int:
-        return min(self._live.durable, self._live.table.head(eye))
+    def _head(self, listener: "Listener") -> int:
+        """How far a listener may be told: nothing that is not durable, and watchers may lag."""
+        live = self._live
+        if not live.may_look(listener):
+            return listener.seq
+        # A screen stands in the room of those who made the latest move.
+        seen = live.table.seq if live.in_room(listener) else live.table.head(live.eye(listener))
+        return min(live.durable, seen)
 
     def _texts(
         self,
@@ -148,7 +154,7 @@ class Teller:
     def retell(self, listener: "Listener") -> list[str]:
         """Everything a listener has not been told yet; only for who holds the table's lock."""
         table, eye, since = self._live.table, self._live.eye(listener), listener.seq
-        head = self._head(eye)
+        head = self._head(listener)
         if since >= head:
             return []
         told = events(table, [eye], since)[: head - since]
@@ -158,7 +164,7 @@ class Teller:
 
     def welcome(self, listener: "Listener", hello: p.Hello) -> list[str]:
         """The answer to a hello, with all that is to be told anew; only under the lock."""
-        head = self._head(self._live.eye(listener))
+        head = self._head(listener)
         listener.seq = head if hello.since is None else min(hello.since, head)
         welcome = self._view(listener, hello.id) if hello.since is None else None
         if welcome is None:
@@ -173,7 +179,7 @@ class Teller:
         """A welcome with the present view, as far as the eye may see the present."""
         table, eye = self._live.table, self._live.eye(listener)
         match = table.match
-        shown = bisect_left(table.seq_of_step, table.head(eye))
+        shown = bisect_left(table.seq_of_step, self._head(listener))
         if match is None or not shown:
             return None
         current = shown > table.step

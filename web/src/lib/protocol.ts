@@ -94,6 +94,8 @@ export interface Settings {
 /**
  * Take the place that a token opens, or watch without one.
  *
+ * The key of a screen in place of a token shows what everybody sees, at once and wherever one may
+ * not watch otherwise; it opens no seat.
  * With `since` every step from that number on is told again; without, the present view is sent.
  * `eye` asks for another view and is granted once the match is over: -1 public, -2 all-seeing.
  */
@@ -589,6 +591,12 @@ export interface Place {
   seat: number;
   token: string;
   recovery: string;
+}
+
+/** A key for a screen that all in the room look at; it works as long as one has a seat. */
+export interface Screen {
+  table: string;
+  key: string;
 }
 
 /** The table that a code stands for. */
