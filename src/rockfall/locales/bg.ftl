@@ -985,6 +985,32 @@ ui-emote-yawn = се прозява
 ## Screens: one page for each card
 
 ## Screens: together in one room
+ui-room-home = С едно устройство на ред
+ui-room-home-about = Всички са в една стая; никой не вижда чуждите карти
+ui-room-here = Кой играе на това устройство
+ui-room-here-about = Играйте в една стая и си подавайте устройството: между ходовете то не показва ничии карти. Други могат да дойдат и по връзката.
+ui-room-name = Име на играч { $number }
+ui-room-add = Добави играч
+ui-room-remove = Махни играч { $number }
+ui-room-along = Още някой играе на това устройство:
+ui-room-same-name = Двама играчи са с едно и също име.
+ui-room-pass = Подайте на { $name }
+ui-room-pass-about = Останалите сега не гледат.
+ui-room-i-am = Аз съм { $name }
+ui-room-back = Назад към масата
+ui-room-hand-of = Картите на { $name }
+ui-room-hide = Скрий картите ми
+ui-room-look = Виж своите карти:
+ui-room-anyone = Сега може да отговори всеки:
+ui-screen = Голям екран
+ui-screen-how = Някой от играчите отваря този екран преди играта или от менюто на масата.
+ui-screen-come = Елате да играем
+ui-screen-scan = Сканирайте с телефона или отворете { $name } и въведете кода:
+ui-screen-fill = На цял екран
+ui-screen-show = Покажи на голям екран
+ui-screen-about = Телевизор или таблет в средата показва масата без тайни, а своите карти всеки държи на телефона.
+ui-screen-here = Отвори тук
+ui-screen-type = Или напишете там:
 
 ## Screens: notebook and suspicion
 

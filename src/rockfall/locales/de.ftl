@@ -972,6 +972,32 @@ ui-emote-yawn = gähnt
 ## Screens: one page for each card
 
 ## Screens: together in one room
+ui-room-home = Ein Gerät herumreichen
+ui-room-home-about = Alle in einem Raum teilen es; niemand sieht fremde Karten
+ui-room-here = Wer an diesem Gerät spielt
+ui-room-here-about = Spielt in einem Raum und reicht das Gerät herum: Dazwischen zeigt es niemandes Karten. Andere können trotzdem per Link mitspielen.
+ui-room-name = Name von Person { $number }
+ui-room-add = Person hinzufügen
+ui-room-remove = Person { $number } entfernen
+ui-room-along = Noch jemand spielt an diesem Gerät:
+ui-room-same-name = Zwei Personen heißen gleich.
+ui-room-pass = Weiter an { $name }
+ui-room-pass-about = Alle anderen schauen jetzt weg.
+ui-room-i-am = Ich bin { $name }
+ui-room-back = Zurück zum Tisch
+ui-room-hand-of = Hand von { $name }
+ui-room-hide = Meine Hand verdecken
+ui-room-look = Die eigene Hand ansehen:
+ui-room-anyone = Jetzt dürfen alle antworten:
+ui-screen = Großer Bildschirm
+ui-screen-how = Wer mitspielt, öffnet diesen Bildschirm vor dem Spiel oder im Menü des Tisches.
+ui-screen-come = Spielt mit
+ui-screen-scan = Mit dem Handy scannen, oder { $name } öffnen und den Code eingeben:
+ui-screen-fill = Ganzer Bildschirm
+ui-screen-show = Auf großem Bildschirm zeigen
+ui-screen-about = Ein Fernseher oder Tablet in der Mitte zeigt den Tisch ohne Geheimnisse; die eigenen Karten hat jeder auf dem Handy.
+ui-screen-here = Hier öffnen
+ui-screen-type = Oder dort eintippen:
 
 ## Screens: notebook and suspicion
 

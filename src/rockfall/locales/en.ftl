@@ -974,6 +974,32 @@ ui-emote-yawn = yawns
 ## Screens: one page for each card
 
 ## Screens: together in one room
+ui-room-home = Pass one device around
+ui-room-home-about = Friends in one room share it; nobody sees the cards of another
+ui-room-here = Players on this device
+ui-room-here-about = Play in one room and pass the device around: in between it shows nobody’s cards. Others can still join by link.
+ui-room-name = Name of player { $number }
+ui-room-add = Add a player
+ui-room-remove = Remove player { $number }
+ui-room-along = One more plays on this device:
+ui-room-same-name = Two players have the same name.
+ui-room-pass = Pass to { $name }
+ui-room-pass-about = Everybody else looks away now.
+ui-room-i-am = I am { $name }
+ui-room-back = Back to the table
+ui-room-hand-of = { $name }’s hand
+ui-room-hide = Hide my hand
+ui-room-look = Look at your own hand:
+ui-room-anyone = Anyone may answer now:
+ui-screen = Big screen
+ui-screen-how = Somebody who plays opens this screen from the lobby or from the menu of the table.
+ui-screen-come = Come and play
+ui-screen-scan = Scan this with your phone, or open { $name } and enter the code:
+ui-screen-fill = Fill the screen
+ui-screen-show = Show on a big screen
+ui-screen-about = A television or tablet in the middle shows the table and no secrets; everybody holds the own cards on a phone.
+ui-screen-here = Open it here
+ui-screen-type = Or type there:
 
 ## Screens: notebook and suspicion
 

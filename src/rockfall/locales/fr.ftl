@@ -986,6 +986,32 @@ ui-emote-yawn = bâille
 ## Screens: one page for each card
 
 ## Screens: together in one room
+ui-room-home = Se passer un appareil
+ui-room-home-about = À plusieurs dans une pièce ; personne ne voit les cartes des autres
+ui-room-here = Qui joue sur cet appareil
+ui-room-here-about = Jouez dans une pièce et passez-vous l’appareil : entre deux, il ne montre les cartes de personne. D’autres peuvent quand même venir par le lien.
+ui-room-name = Nom du joueur { $number }
+ui-room-add = Ajouter quelqu’un
+ui-room-remove = Retirer le joueur { $number }
+ui-room-along = Quelqu’un d’autre joue sur cet appareil :
+ui-room-same-name = Deux joueurs portent le même nom.
+ui-room-pass = Passez à { $name }
+ui-room-pass-about = Tous les autres regardent ailleurs.
+ui-room-i-am = Je suis { $name }
+ui-room-back = Retour à la table
+ui-room-hand-of = Main ouverte : { $name }
+ui-room-hide = Cacher ma main
+ui-room-look = Regarder sa propre main :
+ui-room-anyone = Chacun peut répondre maintenant :
+ui-screen = Grand écran
+ui-screen-how = Quelqu’un qui joue ouvre cet écran avant la partie ou depuis le menu de la table.
+ui-screen-come = Venez jouer
+ui-screen-scan = Scannez ceci avec un téléphone, ou ouvrez { $name } et entrez le code :
+ui-screen-fill = Plein écran
+ui-screen-show = Montrer sur un grand écran
+ui-screen-about = Une télévision ou une tablette au milieu montre la table, sans aucun secret ; chacun tient ses cartes sur son téléphone.
+ui-screen-here = L’ouvrir ici
+ui-screen-type = Ou tapez là-bas :
 
 ## Screens: notebook and suspicion
 

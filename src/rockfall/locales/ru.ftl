@@ -1064,6 +1064,32 @@ ui-emote-yawn = зевает
 ## Screens: one page for each card
 
 ## Screens: together in one room
+ui-room-home = Играть на одном устройстве
+ui-room-home-about = Все в одной комнате; никто не видит чужих карт
+ui-room-here = Кто играет на этом устройстве
+ui-room-here-about = Играйте в одной комнате и передавайте устройство: между ходами оно ничьих карт не показывает. Другие могут присоединиться по ссылке.
+ui-room-name = Имя игрока { $number }
+ui-room-add = Добавить игрока
+ui-room-remove = Убрать игрока { $number }
+ui-room-along = Ещё кто-то играет на этом устройстве:
+ui-room-same-name = Двух игроков зовут одинаково.
+ui-room-pass = Передайте: { $name }
+ui-room-pass-about = Остальные сейчас не смотрят.
+ui-room-i-am = Я — { $name }
+ui-room-back = Назад к столу
+ui-room-hand-of = Карты игрока { $name }
+ui-room-hide = Скрыть мои карты
+ui-room-look = Посмотреть свои карты:
+ui-room-anyone = Сейчас может ответить каждый:
+ui-screen = Большой экран
+ui-screen-how = Этот экран открывает кто-то из играющих: перед игрой или в меню стола.
+ui-screen-come = Присоединяйтесь
+ui-screen-scan = Отсканируйте телефоном или откройте { $name } и введите код:
+ui-screen-fill = Во весь экран
+ui-screen-show = Показать на большом экране
+ui-screen-about = Телевизор или планшет посередине показывает стол без секретов, а свои карты каждый держит в телефоне.
+ui-screen-here = Открыть здесь
+ui-screen-type = Или наберите там:
 
 ## Screens: notebook and suspicion
 

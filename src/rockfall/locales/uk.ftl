@@ -1064,6 +1064,32 @@ ui-emote-yawn = позіхає
 ## Screens: one page for each card
 
 ## Screens: together in one room
+ui-room-home = Грати на одному пристрої
+ui-room-home-about = Усі в одній кімнаті; ніхто не бачить чужих карт
+ui-room-here = Хто грає на цьому пристрої
+ui-room-here-about = Грайте в одній кімнаті й передавайте пристрій: між ходами він нічиїх карт не показує. Інші можуть долучитися за посиланням.
+ui-room-name = Ім’я гравця { $number }
+ui-room-add = Додати гравця
+ui-room-remove = Прибрати гравця { $number }
+ui-room-along = Ще хтось грає на цьому пристрої:
+ui-room-same-name = Двох гравців звати однаково.
+ui-room-pass = Передайте: { $name }
+ui-room-pass-about = Решта зараз не дивиться.
+ui-room-i-am = Я — це { $name }
+ui-room-back = Назад до столу
+ui-room-hand-of = Карти гравця { $name }
+ui-room-hide = Сховати мої карти
+ui-room-look = Подивитися свої карти:
+ui-room-anyone = Зараз може відповісти кожен:
+ui-screen = Великий екран
+ui-screen-how = Цей екран відкриває хтось із гравців: перед грою або в меню столу.
+ui-screen-come = Долучайтеся
+ui-screen-scan = Відскануйте телефоном або відкрийте { $name } і введіть код:
+ui-screen-fill = На весь екран
+ui-screen-show = Показати на великому екрані
+ui-screen-about = Телевізор або планшет посередині показує стіл без таємниць, а свої карти кожен тримає в телефоні.
+ui-screen-here = Відкрити тут
+ui-screen-type = Або наберіть там:
 
 ## Screens: notebook and suspicion
 

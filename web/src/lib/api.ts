@@ -12,6 +12,7 @@ import type {
   Problem,
   Proof,
   Replay,
+  Screen,
   Settings,
   TableInfo,
 } from "./protocol";
@@ -60,6 +61,9 @@ export const readLink = (line: string): Promise<CheckedSettings> =>
 export const listEditions = (): Promise<Editions> => get("/api/editions");
 export const listBots = (): Promise<Bots> => get("/api/bots");
 export const showProof = (table: string): Promise<Proof> => get(`/api/tables/${safe(table)}/proof`);
+/** The key of a screen, for who has a token. */
+export const showScreen = (table: string, token: string): Promise<Screen> =>
+  get(`/api/tables/${safe(table)}/screen`, token);
 /** Before the end only one's own seat's, with its token. */
 export const showReplay = (table: string, eye: number, token = ""): Promise<Replay> =>
   get(`/api/tables/${safe(table)}/replay?eye=${eye}`, token);

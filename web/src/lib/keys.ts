@@ -21,7 +21,7 @@ export interface Address {
 
 const PREFIX = "rockfall.place.";
 
-export function keep(place: Place, name: string, store: Storage = localStorage): void {
+export function keep(place: Pick<Place, "table" | "token" | "recovery">, name: string, store: Storage = localStorage): void {
   const { table, token, recovery } = place;
   const key: Key = { table, token, recovery, name, at: Date.now() };
   store.setItem(PREFIX + table, JSON.stringify(key));

@@ -8,6 +8,7 @@ export type Route =
   | { screen: "table"; table: string }
   | { screen: "join"; code: string }
   | { screen: "replay"; table: string }
+  | { screen: "screen"; table: string }
   | { screen: "learn" }
   | { screen: "settings" }
   | { screen: "nowhere" };
@@ -19,7 +20,7 @@ export function routeOf(path: string): Route {
   if (name) {
     if (screen === "t") return { screen: "table", table: name };
     if (screen === "join") return { screen: "join", code: name };
-    return screen === "replay" ? { screen, table: name } : { screen: "nowhere" };
+    return screen === "replay" || screen === "screen" ? { screen, table: name } : { screen: "nowhere" };
   }
   if (screen === "") return { screen: "home" };
   return screen === "new" || screen === "learn" || screen === "settings" ? { screen } : { screen: "nowhere" };

@@ -129,6 +129,18 @@ export class Draft {
     this.bots = this.bots.map((one, at) => (at === seat ? level : one));
   }
 
+  /** Seats for so many people, whoever else plays: bots make room for them. */
+  seatPeople(people: number): void {
+    if (people > this.seats) this.setSeats(people);
+    let missing = people - this.bots.filter((level) => !level).length;
+    this.bots = this.bots.map((level) => (level && missing-- > 0 ? "" : level));
+  }
+
+  /** A person less: a bot on the last of their seats. */
+  fillSeat(): void {
+    this.setBot(this.bots.lastIndexOf(""), BEST);
+  }
+
   /** So many people, bots on all other seats. */
   fillBots(people: number): void {
     this.bots = Array.from({ length: this.seats }, (_, seat) => (seat < people ? "" : best(this.levels)));

@@ -1,0 +1,31 @@
+// Several people come to a table with one device.
+
+import { joinTable, makeTable } from "./api";
+import { type Key, keyTo } from "./keys";
+import { parties } from "./party.svelte";
+import type { Place, Settings } from "./protocol";
+import type { Luggage } from "./doorstep";
+import { router, tablePath } from "./router.svelte";
+
+/** Who may stop a card must first take the device: they get so many seconds. */
+const WINDOW = 12;
+
+const keyOf = ({ table, token, recovery }: Place, name: string): Key => ({ table, token, recovery, name, at: Date.now() });
+
+/** Make a table for people with these names and go there. */
+export async function openTogether(settings: Settings, names: readonly string[], start: boolean): Promise<void> {
+  const [first, ...others] = names;
+  const place = await makeTable({ name: first, settings: { window: WINDOW, ...settings } });
+  const party = [keyOf(place, first)];
+  for (const name of others) party.push(keyOf(await joinTable(place.table, { name }), name));
+  parties.keep(place.table, party);
+  router.go(tablePath(place.table), { start } satisfies Luggage);
+}
+
+/** Somebody more joins with this device at a table where one has a place already. */
+export async function comeAlong(table: string, name: string): Promise<void> {
+  const own = keyTo(table);
+  const place = await joinTable(table, { name });
+  const party = parties.at(table);
+  parties.keep(table, [...(party.length || !own ? party : [own]), keyOf(place, name)]);
+}
