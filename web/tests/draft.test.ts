@@ -34,6 +34,16 @@ describe("a line of what is played", () => {
 });
 
 describe("settings that are being chosen", () => {
+  it("make room for everybody who plays with the device", () => {
+    const draft = new Draft(EDITIONS);
+    draft.seatPeople(3);
+    expect(draft.bots).toEqual(["", "", "", "greedy", "greedy"]);
+    draft.fillSeat();
+    expect(draft.bots).toEqual(["", "", "greedy", "greedy", "greedy"]);
+    draft.seatPeople(7);
+    expect(draft.bots).toEqual(["", "", "", "", "", "", ""]);
+  });
+
   it("begin with one person among bots", () => {
     const draft = new Draft(EDITIONS, ["random", "greedy"]);
     expect(draft.settings).toMatchObject({ spec: "jubilee", seats: 5, bots: ["", "greedy", "greedy", "greedy", "greedy"] });

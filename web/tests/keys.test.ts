@@ -2,19 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ProblemError, joinTable, showReplay } from "../src/lib/api";
 import { address, carry, forget, keep, keepToken, keyTo, places, recoveryLink, tableLink } from "../src/lib/keys";
-
-/** A store as browsers have one. */
-class Drawer implements Storage {
-  private readonly kept = new Map<string, string>();
-  get length() {
-    return this.kept.size;
-  }
-  key = (number: number) => [...this.kept.keys()][number] ?? null;
-  getItem = (name: string) => this.kept.get(name) ?? null;
-  setItem = (name: string, text: string) => void this.kept.set(name, text);
-  removeItem = (name: string) => void this.kept.delete(name);
-  clear = () => this.kept.clear();
-}
+import { Drawer } from "./drawer";
 
 const place = { table: "cellar", member: 1, seat: 1, token: "t/+=", recovery: "r&r" };
 

@@ -9,6 +9,7 @@ describe("an address", () => {
     ["/t/cellar", { screen: "table", table: "cellar" }],
     ["/join/GEHAUM", { screen: "join", code: "GEHAUM" }],
     ["/replay/cellar", { screen: "replay", table: "cellar" }],
+    ["/screen/cellar", { screen: "screen", table: "cellar" }],
     ["/learn", { screen: "learn" }],
     ["/settings", { screen: "settings" }],
   ])("%s has its screen", (path, route) => expect(routeOf(path)).toEqual(route));

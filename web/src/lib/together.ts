@@ -23,9 +23,11 @@ export async function openTogether(settings: Settings, names: readonly string[],
 }
 
 /** Somebody more joins with this device at a table where one has a place already. */
-export async function comeAlong(table: string, name: string): Promise<void> {
+export async function comeAlong(table: string, me: string, name: string): Promise<void> {
   const own = keyTo(table);
   const place = await joinTable(table, { name });
   const party = parties.at(table);
-  parties.keep(table, [...(party.length || !own ? party : [own]), keyOf(place, name)]);
+  // A key that came with a link does not know whose it is.
+  const here = party.length || !own ? party : [{ ...own, name: me }];
+  parties.keep(table, [...here, keyOf(place, name)]);
 }

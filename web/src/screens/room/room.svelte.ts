@@ -13,8 +13,8 @@ export type Sitting = Pick<
 export type Shown =
   | { kind: "lobby" }
   | { kind: "hand"; person: number }
-  /** the device goes to somebody, who may have asked for it */
-  | { kind: "pass"; person: number; asked: boolean }
+  /** the device goes to somebody */
+  | { kind: "pass"; person: number }
   | { kind: "public" };
 
 export class Room<Seat extends Sitting = Table> {
@@ -26,6 +26,8 @@ export class Room<Seat extends Sitting = Table> {
   private open = $state(NO_ONE);
   /** who would like to see the own hand */
   private called = $state(NO_ONE);
+  /** whether people look at the table although somebody is to have the device */
+  private aside = $state(false);
   /** how many rounds one has seen the end of; -1 until the past was told */
   private seen = $state(-1);
 
@@ -70,9 +72,9 @@ export class Room<Seat extends Sitting = Table> {
     if (phase === "lobby") return { kind: "lobby" };
     if (phase === "over") return { kind: "public" };
     if (this.open !== NO_ONE) return { kind: "hand", person: this.open };
-    if (this.called !== NO_ONE) return { kind: "pass", person: this.called, asked: true };
-    if (this.ended || this.next === NO_ONE) return { kind: "public" };
-    return { kind: "pass", person: this.next, asked: false };
+    if (this.called !== NO_ONE) return { kind: "pass", person: this.called };
+    if (this.ended || this.aside || this.next === NO_ONE) return { kind: "public" };
+    return { kind: "pass", person: this.next };
   }
 
   // -- handing over --------------------------------------------------------------------------
@@ -81,11 +83,18 @@ export class Room<Seat extends Sitting = Table> {
   take(person: number): void {
     this.open = person;
     this.called = NO_ONE;
+    this.aside = false;
   }
 
-  /** Somebody wants to look at the own hand: the device goes to them first. */
+  /** The device goes to somebody: because they must act, or want to look at the own hand. */
   call(person: number): void {
     this.called = person;
+  }
+
+  /** Back from a hide screen to what everybody may see. */
+  look(): void {
+    this.called = NO_ONE;
+    this.aside = true;
   }
 
   /** Nobody's hand lies open any more. */

@@ -138,7 +138,7 @@ export class Draft {
 
   /** A person less: a bot on the last of their seats. */
   fillSeat(): void {
-    this.setBot(this.bots.lastIndexOf(""), BEST);
+    this.setBot(this.bots.lastIndexOf(""), best(this.levels));
   }
 
   /** So many people, bots on all other seats. */
