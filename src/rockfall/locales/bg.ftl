@@ -1014,6 +1014,56 @@ ui-screen-type = Или напишете там:
 
 ## Screens: notebook and suspicion
 
+ui-notebook = Бележник
+ui-notebook-close = Затвори бележника
+ui-notebook-rounds = Рундове
+ui-notebook-round = Рунд { $round }
+ui-notebook-known = Какво показаха само на теб
+ui-notebook-facts = Какво видяха всички в рунд { $round }
+ui-notebook-own = Твоите бележки
+ui-notebook-private = Бележките и плъзгачите остават в този браузър. Никой друг не ги вижда.
+ui-fact-dig = Тунели
+ui-fact-break = Счупено
+ui-fact-repair = Поправено
+ui-fact-map = Погледнато
+ui-fact-rockfall = Срутване на
+ui-fact-pass = Пасове
+ui-fact-blocked =
+    { $count ->
+        [one] от тях { $count } задънен
+       *[other] от тях { $count } задънени
+    }
+ui-fact-none = Още нищо.
+ui-suspect = Твоето подозрение: { $seat } е { $card }
+ui-suspect-what = Каква роля подозираш: { $seat }
+ui-suspect-value = { $count } %
+ui-suspect-unset = без мнение
+ui-guess = Твоите подозрения и истината
+ui-guess-total = Твоите подозрения в рунд { $round }: { $number } от 100 точки
+ui-guess-right = { $seat }: { $card }. Позна, даде { $count } % за { $which }: { $number } от 100.
+ui-guess-wrong = { $seat }: { $card }. Подведе се, даде { $count } % за { $which }: { $number } от 100.
+ui-guess-open = { $seat }: { $card }. Колебаеше се, даде { $count } % за { $which }: { $number } от 100.
+ui-guess-how = Сигурно и вярно носи 100, колебание 75, сигурно и грешно 0. Затова си струва да казваш каквото мислиш.
+ui-replay-hands = Ръце
+ui-replay-hand = Ръката на { $seat }
+ui-replay-role-hidden = неизвестна роля
+ui-replay-suspicion = Подозрения
+ui-replay-keys = Клавиши
+ui-replay-share = Сподели тази стъпка
+ui-replay-to-round = Към рунд { $round }
+ui-key-leap = Десет стъпки назад или напред
+ui-key-round = Към предишния или следващия рунд
+ui-key-ends = Към началото или края
+ui-key-help = Покажи или скрий клавишите
+ui-curve = Твоите подозрения във времето
+ui-curve-legend = Линията започва или се чупи там, където си местил плъзгач. Празната фигура в края на рунда показва къде е трябвало да бъде.
+ui-curve-none = В тази игра не са местени плъзгачи или това е станало в друг браузър.
+ui-curve-table = Същото като таблица
+ui-curve-player = Кой и в кой рунд
+ui-curve-course = Подозрение
+ui-curve-truth = Истина
+ui-curve-at = стъпка { $step }: { $card } { $count } %
+
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table

@@ -1001,6 +1001,56 @@ ui-screen-type = Oder dort eintippen:
 
 ## Screens: notebook and suspicion
 
+ui-notebook = Notizbuch
+ui-notebook-close = Notizbuch schließen
+ui-notebook-rounds = Runden
+ui-notebook-round = Runde { $round }
+ui-notebook-known = Was dir gezeigt wurde
+ui-notebook-facts = Was alle in Runde { $round } sehen konnten
+ui-notebook-own = Eigene Notizen
+ui-notebook-private = Notizen und Regler bleiben in diesem Browser. Niemand sonst bekommt sie zu sehen.
+ui-fact-dig = Gänge
+ui-fact-break = Kaputt gemacht
+ui-fact-repair = Repariert
+ui-fact-map = Angesehen
+ui-fact-rockfall = Einsturz auf
+ui-fact-pass = Gepasst
+ui-fact-blocked =
+    { $count ->
+        [one] davon { $count } Sackgasse
+       *[other] davon { $count } Sackgassen
+    }
+ui-fact-none = Noch nichts.
+ui-suspect = Dein Verdacht: { $seat } ist { $card }
+ui-suspect-what = Wessen du { $seat } verdächtigst
+ui-suspect-value = { $count } %
+ui-suspect-unset = offen
+ui-guess = Dein Verdacht und die Wahrheit
+ui-guess-total = Dein Verdacht in Runde { $round }: { $number } von 100 Punkten
+ui-guess-right = { $seat }: { $card }. Richtig gesehen, mit { $count } % für { $which }: { $number } von 100.
+ui-guess-wrong = { $seat }: { $card }. Getäuscht, mit { $count } % für { $which }: { $number } von 100.
+ui-guess-open = { $seat }: { $card }. Unentschieden, mit { $count } % für { $which }: { $number } von 100.
+ui-guess-how = Sicher und richtig zählt 100, unentschieden 75, sicher und falsch 0. Es lohnt sich also zu sagen, was man glaubt.
+ui-replay-hands = Handkarten
+ui-replay-hand = Handkarten von { $seat }
+ui-replay-role-hidden = Rolle unbekannt
+ui-replay-suspicion = Verdacht
+ui-replay-keys = Tasten
+ui-replay-share = Diesen Schritt teilen
+ui-replay-to-round = Zu Runde { $round }
+ui-key-leap = Zehn Schritte zurück oder weiter
+ui-key-round = Zur Runde davor oder danach
+ui-key-ends = Zum Anfang oder zum Ende
+ui-key-help = Tasten zeigen oder verbergen
+ui-curve = Dein Verdacht im Lauf der Zeit
+ui-curve-legend = Wo eine Linie beginnt und knickt, hast du einen Regler bewegt. Das hohle Zeichen am Ende einer Runde zeigt, wo sie hätte liegen sollen.
+ui-curve-none = Du hast in dieser Partie keinen Regler bewegt, oder in einem anderen Browser.
+ui-curve-table = Dasselbe als Tabelle
+ui-curve-player = Wer und welche Runde
+ui-curve-course = Verdacht
+ui-curve-truth = Wahrheit
+ui-curve-at = Schritt { $step }: { $card } { $count } %
+
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table

@@ -1003,6 +1003,56 @@ ui-screen-type = Or type there:
 
 ## Screens: notebook and suspicion
 
+ui-notebook = Notebook
+ui-notebook-close = Close the notebook
+ui-notebook-rounds = Rounds
+ui-notebook-round = Round { $round }
+ui-notebook-known = What you were shown
+ui-notebook-facts = What all could see in round { $round }
+ui-notebook-own = Your own notes
+ui-notebook-private = Notes and sliders stay in this browser. Nobody else gets to see them.
+ui-fact-dig = Tunnels
+ui-fact-break = Broke
+ui-fact-repair = Mended
+ui-fact-map = Looked at
+ui-fact-rockfall = Rocks on
+ui-fact-pass = Passes
+ui-fact-blocked =
+    { $count ->
+        [one] { $count } dead end among them
+       *[other] { $count } dead ends among them
+    }
+ui-fact-none = Nothing yet.
+ui-suspect = Your suspicion: { $seat } is { $card }
+ui-suspect-what = What you suspect { $seat } of
+ui-suspect-value = { $count }%
+ui-suspect-unset = not set
+ui-guess = Your suspicion and the truth
+ui-guess-total = Your suspicion in round { $round }: { $number } of 100 points
+ui-guess-right = { $seat }: { $card }. You saw it, with { $count }% for { $which }: { $number } of 100.
+ui-guess-wrong = { $seat }: { $card }. You were misled, with { $count }% for { $which }: { $number } of 100.
+ui-guess-open = { $seat }: { $card }. You were undecided, with { $count }% for { $which }: { $number } of 100.
+ui-guess-how = Sure and right is worth 100, undecided 75, sure and wrong 0. So it pays to say what you believe.
+ui-replay-hands = Hands
+ui-replay-hand = Hand of { $seat }
+ui-replay-role-hidden = role not known
+ui-replay-suspicion = Suspicion
+ui-replay-keys = Keys
+ui-replay-share = Share this step
+ui-replay-to-round = To round { $round }
+ui-key-leap = Ten steps back or on
+ui-key-round = To the round before or after
+ui-key-ends = To the beginning or the end
+ui-key-help = Show or hide the keys
+ui-curve = Your suspicion over time
+ui-curve-legend = Where a line begins and bends, you moved a slider. The hollow shape at the end of a round shows where it should have been.
+ui-curve-none = You moved no sliders in this match, or you did so in another browser.
+ui-curve-table = The same as a table
+ui-curve-player = Player and round
+ui-curve-course = Suspicion
+ui-curve-truth = Truth
+ui-curve-at = step { $step }: { $card } { $count }%
+
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table

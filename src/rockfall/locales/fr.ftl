@@ -1015,6 +1015,56 @@ ui-screen-type = Ou tapez là-bas :
 
 ## Screens: notebook and suspicion
 
+ui-notebook = Carnet
+ui-notebook-close = Fermer le carnet
+ui-notebook-rounds = Manches
+ui-notebook-round = Manche { $round }
+ui-notebook-known = Ce qui vous a été montré
+ui-notebook-facts = Ce que tous ont pu voir, manche { $round }
+ui-notebook-own = Vos propres notes
+ui-notebook-private = Notes et curseurs restent dans ce navigateur. Personne d’autre ne les voit.
+ui-fact-dig = Galeries
+ui-fact-break = A cassé
+ui-fact-repair = A réparé
+ui-fact-map = A regardé
+ui-fact-rockfall = Éboulement en
+ui-fact-pass = Tours passés
+ui-fact-blocked =
+    { $count ->
+        [one] dont { $count } cul-de-sac
+       *[other] dont { $count } culs-de-sac
+    }
+ui-fact-none = Rien encore.
+ui-suspect = Votre soupçon : { $seat } est { $card }
+ui-suspect-what = Votre soupçon envers { $seat }
+ui-suspect-value = { $count } %
+ui-suspect-unset = pas d’avis
+ui-guess = Vos soupçons et la vérité
+ui-guess-total = Vos soupçons, manche { $round } : { $number } points sur 100
+ui-guess-right = { $seat } : { $card }. Bien vu, avec { $count } % pour { $which } : { $number } sur 100.
+ui-guess-wrong = { $seat } : { $card }. Raté, avec { $count } % pour { $which } : { $number } sur 100.
+ui-guess-open = { $seat } : { $card }. Indécis, avec { $count } % pour { $which } : { $number } sur 100.
+ui-guess-how = Sûr et juste vaut 100, indécis 75, sûr et faux 0. Mieux vaut donc dire ce que l’on croit.
+ui-replay-hands = Mains
+ui-replay-hand = La main : { $seat }
+ui-replay-role-hidden = rôle inconnu
+ui-replay-suspicion = Soupçons
+ui-replay-keys = Touches
+ui-replay-share = Partager cette étape
+ui-replay-to-round = À la manche { $round }
+ui-key-leap = Dix étapes en arrière ou en avant
+ui-key-round = À la manche précédente ou suivante
+ui-key-ends = Au début ou à la fin
+ui-key-help = Montrer ou cacher les touches
+ui-curve = Vos soupçons au fil du temps
+ui-curve-legend = Une ligne commence ou tourne là où vous avez bougé un curseur. La forme creuse en fin de manche montre où elle aurait dû finir.
+ui-curve-none = Vous n’avez bougé aucun curseur dans cette partie, ou alors dans un autre navigateur.
+ui-curve-table = La même chose en tableau
+ui-curve-player = Qui et quelle manche
+ui-curve-course = Soupçon
+ui-curve-truth = Vérité
+ui-curve-at = étape { $step } : { $card } { $count } %
+
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table

@@ -1093,6 +1093,58 @@ ui-screen-type = Или наберите там:
 
 ## Screens: notebook and suspicion
 
+ui-notebook = Блокнот
+ui-notebook-close = Закрыть блокнот
+ui-notebook-rounds = Раунды
+ui-notebook-round = Раунд { $round }
+ui-notebook-known = Что показали именно вам
+ui-notebook-facts = Что видели все: раунд { $round }
+ui-notebook-own = Ваши заметки
+ui-notebook-private = Заметки и ползунки остаются в этом браузере. Больше их никто не видит.
+ui-fact-dig = Туннели
+ui-fact-break = Сломано
+ui-fact-repair = Починено
+ui-fact-map = Разведано
+ui-fact-rockfall = Обвал
+ui-fact-pass = Пропуски
+ui-fact-blocked =
+    { $count ->
+        [one] из них { $count } тупик
+        [few] из них { $count } тупика
+        [many] из них { $count } тупиков
+       *[other] из них { $count } тупика
+    }
+ui-fact-none = Пока ничего.
+ui-suspect = Ваше подозрение: { $seat } — { $card }
+ui-suspect-what = Какую роль вы подозреваете: { $seat }
+ui-suspect-value = { $count } %
+ui-suspect-unset = не задано
+ui-guess = Ваши подозрения и правда
+ui-guess-total = Ваши подозрения, раунд { $round }: { $number } из 100 баллов
+ui-guess-right = { $seat } — { $card }. Вы угадали: { $which }, { $count } %. Баллы: { $number } из 100.
+ui-guess-wrong = { $seat } — { $card }. Вы ошиблись: { $which }, { $count } %. Баллы: { $number } из 100.
+ui-guess-open = { $seat } — { $card }. Вы сомневались: { $which }, { $count } %. Баллы: { $number } из 100.
+ui-guess-how = Уверенно и верно — 100 баллов, сомнение — 75, уверенно и неверно — 0. Так что выгодно говорить то, во что верите.
+ui-replay-hands = Карты на руках
+ui-replay-hand = Карты на руках: { $seat }
+ui-replay-role-hidden = роль неизвестна
+ui-replay-suspicion = Подозрения
+ui-replay-keys = Клавиши
+ui-replay-share = Поделиться этим шагом
+ui-replay-to-round = К раунду { $round }
+ui-key-leap = На десять шагов назад или вперёд
+ui-key-round = К предыдущему или следующему раунду
+ui-key-ends = В начало или в конец
+ui-key-help = Показать или скрыть клавиши
+ui-curve = Ваши подозрения с течением времени
+ui-curve-legend = Линия начинается или ломается там, где вы двигали ползунок. Пустая фигура в конце раунда показывает, где она должна была быть.
+ui-curve-none = В этой партии вы не двигали ползунки или делали это в другом браузере.
+ui-curve-table = То же самое таблицей
+ui-curve-player = Кто и в каком раунде
+ui-curve-course = Подозрение
+ui-curve-truth = Правда
+ui-curve-at = шаг { $step }: { $card } { $count } %
+
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table

@@ -1093,6 +1093,58 @@ ui-screen-type = Або наберіть там:
 
 ## Screens: notebook and suspicion
 
+ui-notebook = Записник
+ui-notebook-close = Закрити записник
+ui-notebook-rounds = Раунди
+ui-notebook-round = Раунд { $round }
+ui-notebook-known = Що показали саме вам
+ui-notebook-facts = Що бачили всі: раунд { $round }
+ui-notebook-own = Ваші нотатки
+ui-notebook-private = Нотатки й повзунки лишаються в цьому браузері. Більше їх ніхто не бачить.
+ui-fact-dig = Тунелі
+ui-fact-break = Зламано
+ui-fact-repair = Полагоджено
+ui-fact-map = Розвідано
+ui-fact-rockfall = Обвал
+ui-fact-pass = Пропуски
+ui-fact-blocked =
+    { $count ->
+        [one] з них { $count } глухий кут
+        [few] з них { $count } глухі кути
+        [many] з них { $count } глухих кутів
+       *[other] з них { $count } глухого кута
+    }
+ui-fact-none = Поки нічого.
+ui-suspect = Ваша підозра: { $seat } — { $card }
+ui-suspect-what = Яку роль ви підозрюєте: { $seat }
+ui-suspect-value = { $count } %
+ui-suspect-unset = не задано
+ui-guess = Ваші підозри та правда
+ui-guess-total = Ваші підозри, раунд { $round }: { $number } зі 100 балів
+ui-guess-right = { $seat } — { $card }. Ви вгадали: { $which }, { $count } %. Балів: { $number } зі 100.
+ui-guess-wrong = { $seat } — { $card }. Ви помилилися: { $which }, { $count } %. Балів: { $number } зі 100.
+ui-guess-open = { $seat } — { $card }. Ви вагалися: { $which }, { $count } %. Балів: { $number } зі 100.
+ui-guess-how = Упевнено й правильно — 100 балів, вагання — 75, упевнено й хибно — 0. Тож варто казати те, у що вірите.
+ui-replay-hands = Карти на руках
+ui-replay-hand = Карти на руках: { $seat }
+ui-replay-role-hidden = роль невідома
+ui-replay-suspicion = Підозри
+ui-replay-keys = Клавіші
+ui-replay-share = Поділитися цим кроком
+ui-replay-to-round = До раунду { $round }
+ui-key-leap = На десять кроків назад або вперед
+ui-key-round = До попереднього або наступного раунду
+ui-key-ends = На початок або в кінець
+ui-key-help = Показати або сховати клавіші
+ui-curve = Ваші підозри з плином часу
+ui-curve-legend = Лінія починається або ламається там, де ви рухали повзунок. Порожня фігура в кінці раунду показує, де вона мала бути.
+ui-curve-none = У цій партії ви не рухали повзунків або робили це в іншому браузері.
+ui-curve-table = Те саме таблицею
+ui-curve-player = Хто і в якому раунді
+ui-curve-course = Підозра
+ui-curve-truth = Правда
+ui-curve-at = крок { $step }: { $card } { $count } %
+
 ## Screens: the end, sounds and motion
 
 ## Screens: questions at the table

@@ -1,6 +1,6 @@
 // What a table remembers of what happened, for the story, for what moves, and for the end of a round.
 
-import type { GoalClaim, RoleClaim, Sentence, ToldEvent } from "./protocol";
+import type { GoalClaim, RoleClaim, Sentence, Told, ToldEvent } from "./protocol";
 import type { View } from "./view";
 
 /** One thing that happened, as the story keeps it. `story` has the sentences of a step of the match. */
@@ -9,6 +9,10 @@ export interface Chapter {
   at: number;
   what: ToldEvent;
   story: readonly Sentence[];
+}
+
+export function chapterOf({ seq, at, what }: Told): Chapter {
+  return { seq, at, what, story: what.type === "began" || what.type === "moved" ? what.story : [] };
 }
 
 /** A step of the match for who shows it moving: the table before it and after it. */

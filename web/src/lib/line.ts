@@ -131,8 +131,9 @@ export class Line {
   }
 
   private send(message: FromClient): void {
-    this.socket?.send(JSON.stringify(message));
+    // First: an answer may come at once.
     this.expect();
+    this.socket?.send(JSON.stringify(message));
   }
 
   /** Something is due from the other side; if nothing comes, the line is dead without a sign. */

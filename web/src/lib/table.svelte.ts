@@ -3,7 +3,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
-import type { Chapter, Claim, Round, Turned } from "./chapters";
+import { type Chapter, chapterOf, type Claim, type Round, type Turned } from "./chapters";
 import { WATCHER } from "./layout";
 import { Line, type LineState, openSocket, type Socket, type Wish } from "./line";
 import { Choices } from "./moves";
@@ -207,12 +207,11 @@ export class Table {
   }
 
   private told(message: Told): void {
-    const { seq, at, what } = message;
+    const { at, what } = message;
     // What came fastest says most: the rest is the way here.
     if (this.fresh) this.ahead = Math.min(this.ahead, Date.now() - at);
     this.people.hear(what);
-    const story = what.type === "began" || what.type === "moved" ? what.story : [];
-    const chapter: Chapter = { seq, at, what, story };
+    const chapter = chapterOf(message);
     this.story = [...this.story, chapter];
     this.fold(chapter);
     if (!TURNING.includes(what.type)) return;

@@ -1,9 +1,11 @@
 // Where one is in a match that is told again, and with which eye: what the controls move.
 
 import { showReplay } from "../../lib/api";
+import { chapterOf } from "../../lib/chapters";
 import { keyTo } from "../../lib/keys";
 import type { Replay } from "../../lib/protocol";
 import { Table } from "../../lib/table.svelte";
+import { type Page, pagesOf } from "../notebook/pages";
 import { stopsOf, Tape } from "./tape";
 
 export class Reel {
@@ -19,6 +21,13 @@ export class Reel {
   }
 
   readonly stops: number[] = $derived(this.replay ? stopsOf(this.replay) : []);
+
+  readonly chapters = $derived((this.replay?.steps ?? []).map(chapterOf));
+  /** the rounds of the whole match, told so far or not */
+  readonly pages: Page[] = $derived.by(() => {
+    const began = this.chapters.find(({ what }) => what.type === "began")?.what;
+    return began?.type === "began" ? pagesOf(began.layout, this.chapters, this.replay!.eye) : [];
+  });
 
   get last(): number {
     return Math.max(0, this.stops.length - 1);
@@ -40,16 +49,22 @@ export class Reel {
   }
 
   close(): void {
+    this.tape = null;
     this.table?.close();
   }
 
   private rewind(to: number): void {
     const { replay } = this;
     if (!replay) return;
-    this.close();
     this.at = Math.min(this.last, Math.max(0, to));
     const tape = new Tape(replay, this.stops[this.at] ?? replay.steps.length);
     this.tape = tape;
-    this.table = new Table({ table: this.id, eye: replay.eye, open: () => tape });
+    const table = new Table({ table: this.id, eye: replay.eye, open: () => tape });
+    // The tape speaks in a moment; until then the table before stays in sight.
+    queueMicrotask(() => {
+      if (this.tape !== tape) return table.close();
+      this.table?.close();
+      this.table = table;
+    });
   }
 }

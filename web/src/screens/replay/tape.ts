@@ -41,7 +41,8 @@ export class Tape implements Socket {
     const { info, eye, steps } = this.replay;
     this.tell({ type: "welcome", id: said.id ?? 0, info, member: WATCHER, eye, seq: this.told, step: 0 });
     for (const step of steps.slice(said.since ?? 0, this.told)) this.tell(step);
-    this.tell({ type: "presence", online: [], watchers: 0 });
+    // Who is connected now has no meaning for what was.
+    this.tell({ type: "presence", online: [...info.members.keys()], watchers: 0 });
   }
 
   close(): void {

@@ -16,7 +16,7 @@ const STRIDE = 60;
 export function keyboard(event: KeyboardEvent, table: Table, aim: Aim, stage: Stage): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  if (target instanceof Element && target.matches("input, select, textarea")) return;
   // A focused button is pressed by Enter itself.
   const button = target instanceof Element ? target.closest("button, a") : null;
   if (event.key === "Enter" && button && !(aim.ready && button.getAttribute("aria-pressed") === "true")) return;

@@ -1,0 +1,75 @@
+// What one writes down at a table: free notes and suspicion. It stays in this browser; nothing of
+// it is ever sent. Each seat has a book of its own, for several may sit at one screen.
+
+import { WATCHER } from "../../lib/layout";
+import type { Table } from "../../lib/table.svelte";
+import { marked, type Mark } from "./suspicion";
+
+const PREFIX = "rockfall.notes.";
+
+interface Kept {
+  text: string;
+  marks: readonly Mark[];
+}
+
+export class Notes {
+  text = $state("");
+  marks: readonly Mark[] = $state.raw([]);
+  private readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+    const { text, marks } = read(this.name);
+    this.text = typeof text === "string" ? text : "";
+    this.marks = Array.isArray(marks) ? marks.filter(isMark) : [];
+  }
+
+  write(text: string): void {
+    this.text = text;
+    this.keep();
+  }
+
+  suspect(mark: Mark): void {
+    this.marks = marked(this.marks, mark);
+    this.keep();
+  }
+
+  private keep(): void {
+    try {
+      localStorage.setItem(this.name, JSON.stringify({ text: this.text, marks: this.marks } satisfies Kept));
+    } catch {
+      // A browser that keeps nothing still plays: notes last as long as the page.
+    }
+  }
+}
+
+const opened = new Map<string, Notes>();
+
+/** The notes of a seat (-1: of who watches): the same ones for every screen that shows them. */
+function notesOf(table: string, seat: number): Notes {
+  const name = `${PREFIX}${table}.${seat}`;
+  const known = opened.get(name) ?? new Notes(name);
+  opened.set(name, known);
+  return known;
+}
+
+/** One's own notes. Who has no seat, as in a match told again, finds those of the eye, or whichever were written here. */
+export function ownNotes({ id, seat, eye, people }: Table): Notes {
+  if (seat >= 0) return notesOf(id, seat);
+  const seats = [eye, ...people.seats.keys()].filter((one) => one >= 0);
+  const written = seats.map((one) => notesOf(id, one)).find(({ text, marks }) => text || marks.length);
+  return written ?? notesOf(id, WATCHER);
+}
+
+const isMark = (mark: Partial<Mark> | null): mark is Mark =>
+  typeof mark?.role === "string" && [mark.round, mark.step, mark.seat, mark.value].every(Number.isFinite);
+
+/** Others, or an older version, may have written there. */
+function read(name: string): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
