@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { PATIENCE } from "../src/lib/line";
 import type { Replay } from "../src/lib/protocol";
 import { Reel } from "../src/screens/replay/reel.svelte";
 import { stopsOf, Tape } from "../src/screens/replay/tape";
@@ -52,6 +53,40 @@ describe("a match told again", () => {
       reel.go(stop);
       await Promise.resolve();
       expect(reel.table!.view!.nums).toEqual(seen[stop]);
+    }
+    reel.close();
+  });
+
+  it("does not fall silent however long one looks at a step", async () => {
+    vi.useFakeTimers();
+    const reel = await loaded(1);
+    vi.advanceTimersByTime(3 * PATIENCE);
+    expect(reel.table!.connection.kind).toBe("online");
+    reel.go(2);
+    expect(reel.table!.step).toBe(2);
+    reel.close();
+    vi.useRealTimers();
+  });
+
+  it("keeps the table in sight until the next one can be shown", async () => {
+    const reel = await loaded(5);
+    const before = reel.table;
+    reel.go(40);
+    reel.go(30);
+    expect(reel.table).toBe(before);
+    await Promise.resolve();
+    expect(reel.table!.step).toBe(30);
+    expect(before!.connection.kind).toBe("closed");
+    reel.close();
+  });
+
+  it("knows the rounds of the whole match from the beginning", async () => {
+    const reel = await loaded(0);
+    expect(reel.pages.map(({ round }) => round)).toEqual([1, 2, 3]);
+    for (const { from, round } of reel.pages) {
+      reel.go(from);
+      await Promise.resolve();
+      expect(reel.table!.view!.num("round")).toBe(round);
     }
     reel.close();
   });
