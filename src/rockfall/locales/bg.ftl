@@ -1066,6 +1066,21 @@ ui-curve-at = стъпка { $step }: { $card } { $count } %
 
 ## Screens: the end, sounds and motion
 
+ui-piles-discards = Изхвърлени: { $count }
+ui-volume = Сила на звука
+ui-round-choosing = Карти злато за избор: { $count }
+ui-round-paid = Кой какво получи
+ui-end-podium = Стълбичката
+ui-end-standings = Всички места
+ui-end-story = Тази игра в шест реда
+ui-end-last-round = Кой кой беше в последния кръг
+ui-line-lost = Връзката прекъсна. Мястото остава твое и играта продължава, щом тя се възстанови.
+ui-line-since = От { $seconds } с.
+ui-line-again = Нов опит след { $seconds } с.
+ui-hear = Кого да чувам
+ui-hear-not = Без думите на { $name }
+ui-hear-again = Отново да чувам { $name }
+
 ## Screens: questions at the table
 
 ui-ask-late = Ако времето изтече: { $verb }.

@@ -1053,6 +1053,21 @@ ui-curve-at = Schritt { $step }: { $card } { $count } %
 
 ## Screens: the end, sounds and motion
 
+ui-piles-discards = Abgeworfen: { $count }
+ui-volume = Lautstärke
+ui-round-choosing = Goldkarten zur Auswahl: { $count }
+ui-round-paid = Was jeder bekam
+ui-end-podium = Das Siegertreppchen
+ui-end-standings = Alle Plätze
+ui-end-story = Dieses Spiel in sechs Zeilen
+ui-end-last-round = Wer in der letzten Runde wer war
+ui-line-lost = Die Verbindung ist weg. Dein Platz bleibt dir, und sobald sie wieder da ist, geht es weiter.
+ui-line-since = Seit { $seconds } s.
+ui-line-again = Nächster Versuch in { $seconds } s.
+ui-hear = Wen ich hören will
+ui-hear-not = Nichts mehr hören von { $name }
+ui-hear-again = Wieder hören: { $name }
+
 ## Screens: questions at the table
 
 ui-ask-late = Wenn die Zeit abläuft: { $verb }.

@@ -1055,6 +1055,21 @@ ui-curve-at = step { $step }: { $card } { $count }%
 
 ## Screens: the end, sounds and motion
 
+ui-piles-discards = Discards: { $count }
+ui-volume = How loud
+ui-round-choosing = Gold cards to choose from: { $count }
+ui-round-paid = What each got
+ui-end-podium = The podium
+ui-end-standings = All places
+ui-end-story = This game in six lines
+ui-end-last-round = Who was who in the last round
+ui-line-lost = The connection is lost. Your seat stays yours, and the game goes on as soon as it is back.
+ui-line-since = For { $seconds } s.
+ui-line-again = Next try in { $seconds } s.
+ui-hear = Whom to hear
+ui-hear-not = Hear no more of { $name }
+ui-hear-again = Hear { $name } again
+
 ## Screens: questions at the table
 
 ui-ask-late = If time runs out: { $verb }.

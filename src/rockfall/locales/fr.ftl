@@ -1067,6 +1067,21 @@ ui-curve-at = étape { $step } : { $card } { $count } %
 
 ## Screens: the end, sounds and motion
 
+ui-piles-discards = Défausse : { $count }
+ui-volume = Volume
+ui-round-choosing = Cartes Or au choix : { $count }
+ui-round-paid = Ce que chacun a reçu
+ui-end-podium = Le podium
+ui-end-standings = Toutes les places
+ui-end-story = Cette partie en six lignes
+ui-end-last-round = Qui était qui dans la dernière manche
+ui-line-lost = La connexion est perdue. Votre place reste à vous, et la partie reprend dès qu’elle est rétablie.
+ui-line-since = Depuis { $seconds } s.
+ui-line-again = Prochain essai dans { $seconds } s.
+ui-hear = Qui entendre
+ui-hear-not = Ne plus entendre : { $name }
+ui-hear-again = Entendre à nouveau : { $name }
+
 ## Screens: questions at the table
 
 ui-ask-late = Si le temps est écoulé : { $verb }.

@@ -1147,6 +1147,21 @@ ui-curve-at = шаг { $step }: { $card } { $count } %
 
 ## Screens: the end, sounds and motion
 
+ui-piles-discards = Сброшено: { $count }
+ui-volume = Громкость
+ui-round-choosing = Карты золота на выбор: { $count }
+ui-round-paid = Кто что получил
+ui-end-podium = Пьедестал
+ui-end-standings = Все места
+ui-end-story = Эта игра в шести строках
+ui-end-last-round = Кто кем был в последнем раунде
+ui-line-lost = Связь потеряна. Место остаётся за вами, и игра продолжится, как только она восстановится.
+ui-line-since = Прошло { $seconds } с.
+ui-line-again = Следующая попытка через { $seconds } с.
+ui-hear = Кого слышать
+ui-hear-not = Больше не слышать: { $name }
+ui-hear-again = Снова слышать: { $name }
+
 ## Screens: questions at the table
 
 ui-ask-late = Если время выйдет: { $verb }.

@@ -1147,6 +1147,21 @@ ui-curve-at = крок { $step }: { $card } { $count } %
 
 ## Screens: the end, sounds and motion
 
+ui-piles-discards = Скинуто: { $count }
+ui-volume = Гучність
+ui-round-choosing = Карти золота на вибір: { $count }
+ui-round-paid = Хто що отримав
+ui-end-podium = П’єдестал
+ui-end-standings = Усі місця
+ui-end-story = Ця гра у шести рядках
+ui-end-last-round = Хто ким був в останньому раунді
+ui-line-lost = Зв’язок втрачено. Місце лишається за вами, і гра піде далі, щойно він відновиться.
+ui-line-since = Минуло { $seconds } с.
+ui-line-again = Наступна спроба за { $seconds } с.
+ui-hear = Кого чути
+ui-hear-not = Більше не чути: { $name }
+ui-hear-again = Знову чути: { $name }
+
 ## Screens: questions at the table
 
 ui-ask-late = Якщо час вийде: { $verb }.

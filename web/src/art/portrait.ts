@@ -80,3 +80,8 @@ export function portrait(name: string, label = ""): string {
     label,
   );
 }
+
+/** The whole dwarf, standing on the lower edge of the picture. */
+export function figure(name: string): string {
+  return picture(put(dwarf(dwarfOf(name), true), 230, 284), 460, 612);
+}

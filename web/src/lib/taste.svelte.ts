@@ -15,11 +15,13 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** how loud sounds are, from 0 to 1 */
+  volume: number;
   name: string;
 }
 
 class Taste {
-  private kept: Kept = $state.raw({ language: "", theme: "system", motion: "system", sound: false, name: "" });
+  private kept: Kept = $state.raw({ language: "", theme: "system", motion: "system", sound: false, volume: 0.5, name: "" });
   private systemLight = $state(false);
   private systemStill = $state(false);
   /** the words of the language, null until the first are loaded */
@@ -36,6 +38,9 @@ class Taste {
   }
   get sound(): boolean {
     return this.kept.sound;
+  }
+  get volume(): number {
+    return this.kept.volume;
   }
   /** what one is called at tables */
   get name(): string {

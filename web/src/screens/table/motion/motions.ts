@@ -1,0 +1,220 @@
+// What moves when a step of the match is shown. It is read off the operations that this eye was
+// told and off nothing else, so nothing can move that the eye may not know of.
+
+import { BACK, cardOf, CELL, column, isTurned, row, SEAT, stem, unpack } from "../../../lib/layout";
+import type { Layout, Moved, Op } from "../../../lib/protocol";
+import { reached } from "../../../lib/reach";
+import { GATHER, LAY, LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, SWITCH, UNLAY, type View } from "../../../lib/view";
+
+/** Where something can be seen. */
+export type Spot =
+  | { at: "seat"; seat: number }
+  | { at: "cell"; cell: number }
+  | { at: "pile" | "discard" | "treasury" };
+
+/** What a card shows while it moves: `back` names the box whose back it is. */
+export interface Shown {
+  card: number;
+  turned: boolean;
+  back: "pile" | "goal" | "gold" | "role";
+}
+
+/** Something that moves; those of one beat move together, one beat after the other. */
+export type Motion = { beat: number } & (
+  | { kind: "travel"; shown: Shown; from: Spot; to: Spot }
+  | { kind: "fall"; cell: number; tile: number }
+  | { kind: "turn"; cell: number; tile: number }
+  | { kind: "look"; cell: number; card: number }
+  | { kind: "glance"; seat: number }
+  | { kind: "light"; cell: number; far: number }
+  | { kind: "coin"; from: Spot; to: Spot }
+);
+
+export interface Stepped {
+  what: Moved;
+  before: View;
+  after: View;
+}
+
+/** More than this at once is no movement but a crowd. */
+const CROWD = 14;
+const [DEED, EFFECT, AFTERWARDS] = [0, 1, 2] as const;
+const PLACES: Record<string, "pile" | "discard" | "treasury"> = {
+  pile: "pile",
+  discard: "discard",
+  "gold-pile": "treasury",
+  aside: "treasury",
+};
+const BACKS: Record<string, Shown["back"]> = { goal: "goal", tunnel: "goal", gold: "gold", offer: "gold", "gold-pile": "gold", aside: "gold", role: "role", spare: "role" };
+/** Cards that are merely on their way: they come from wherever they were before. */
+const ON_THE_WAY = "played";
+
+/** What moves in a step, in the order of its beats. */
+export function motions(step: Stepped): Motion[] {
+  const { what, before } = step;
+  const end = what.ops.findIndex(([code]) => code === GATHER);
+  const found = new Reader(before, what, end < 0 ? what.ops : what.ops.slice(0, end)).found;
+  if (found.length > CROWD) return [];
+  const lit = end < 0 ? lights(step) : [];
+  return [...found, ...lit].sort((one, other) => one.beat - other.beat);
+}
+
+class Reader {
+  readonly found: Motion[] = [];
+  private readonly layout: Layout;
+  private readonly view: View;
+  /** what the chosen card is aimed at, as far as this eye was told */
+  private readonly aim: Spot | undefined;
+  /** where a card comes from that lies in a zone one cannot see */
+  private readonly origins = new Map<number, Spot>();
+  private readonly pieces: { seat: number; change: number }[] = [];
+
+  constructor(view: View, what: Moved, ops: readonly Op[]) {
+    this.view = view;
+    this.layout = view.layout;
+    this.aim = aimOf(this.layout, what, view.eye);
+    for (const op of ops) this.read(op);
+    this.pass();
+  }
+
+  private read([code, a, b, c, d]: Op): void {
+    switch (code) {
+      case MOVE:
+        return this.move(a, b, d);
+      case PICK:
+        return this.move(a, b, d);
+      case PLACE:
+        return d < 0 || !this.view.down.has(a) ? this.place(a, b, c) : this.add(EFFECT, { kind: "turn", cell: a, tile: b });
+      case LIFT:
+        if (this.spot(c)?.at === "discard" || stem(this.layout.zones[c]).endsWith("-box")) {
+          return this.add(EFFECT, { kind: "fall", cell: a, tile: b });
+        }
+        this.origins.set(c, { at: "cell", cell: a });
+        return;
+      case PEEK:
+        return this.peek(a, b, c);
+      case SHOW:
+        return this.peek(a, -1, b);
+      case SWITCH:
+        return this.swap(a, b);
+      case UNLAY:
+        this.origins.set(this.view.down.get(a) ?? -1, { at: "cell", cell: a });
+        return;
+      case LAY:
+        return this.lay(a, b);
+      case SET:
+        return this.count(this.layout.nums[a], b - this.view.nums[a]);
+    }
+  }
+
+  private add(beat: number, motion: Without<Motion>): void {
+    this.found.push({ beat, ...motion } as Motion);
+  }
+
+  /** Where a zone is to be seen; undefined for boxes and for cards on their way. */
+  private spot(zone: number): Spot | undefined {
+    const owner = this.layout.owners[zone];
+    if (owner >= 0) return { at: "seat", seat: owner };
+    const at = PLACES[stem(this.layout.zones[zone])];
+    if (at) return { at };
+    const cell = [...this.view.down].find(([, lying]) => lying === zone)?.[0];
+    return cell === undefined ? undefined : { at: "cell", cell };
+  }
+
+  private from(zone: number): Spot | undefined {
+    return this.origins.get(zone) ?? this.spot(zone);
+  }
+
+  private travel(beat: number, shown: Shown, from: Spot | undefined, to: Spot | undefined): void {
+    if (from && to && !same(from, to)) this.add(beat, { kind: "travel", shown, from, to });
+  }
+
+  private move(card: number, src: number, dst: number): void {
+    const [left, came] = [stem(this.layout.zones[src]), stem(this.layout.zones[dst])];
+    const from = this.from(src);
+    const to = this.spot(dst);
+    if (!to) {
+      if (from) this.origins.set(dst, from);
+      return;
+    }
+    const shown: Shown = { card, turned: false, back: BACKS[came] ?? BACKS[left] ?? "pile" };
+    // What is put away from a hand is a deed; what leaves a mat is its effect; what is drawn comes last.
+    const beat = came !== "discard" ? AFTERWARDS : left === "hand" ? DEED : EFFECT;
+    if (left !== ON_THE_WAY) return this.travel(beat, shown, from, to);
+    this.origins.delete(src);
+    const via = came === "discard" ? this.aim : undefined;
+    this.travel(DEED, shown, from, via ?? to);
+    if (via) this.travel(AFTERWARDS, shown, via, to);
+  }
+
+  private place(cell: number, tile: number, src: number): void {
+    const from = this.from(src);
+    this.origins.delete(src);
+    this.travel(DEED, { card: cardOf(tile), turned: isTurned(tile), back: "pile" }, from, { at: "cell", cell });
+  }
+
+  private peek(card: number, seat: number, zone: number): void {
+    const spot = this.spot(zone);
+    const sort = stem(this.layout.zones[zone]);
+    if (spot?.at === "cell") this.add(EFFECT, { kind: "look", cell: spot.cell, card });
+    // All roles lie open at the end of a round, which is shown by itself.
+    else if (sort === "role" && spot?.at === "seat" && seat >= 0 && spot.seat !== seat) {
+      this.add(EFFECT, { kind: "glance", seat: spot.seat });
+    }
+  }
+
+  /** Changed or not: it looks the same. */
+  private swap(one: number, other: number): void {
+    const [a, b] = [this.spot(one), this.spot(other)];
+    const shown: Shown = { card: BACK, turned: false, back: "goal" };
+    this.travel(EFFECT, shown, a, b);
+    this.travel(EFFECT, shown, b, a);
+  }
+
+  private lay(cell: number, zone: number): void {
+    const from = this.origins.get(zone);
+    this.origins.delete(zone);
+    this.travel(EFFECT, { card: BACK, turned: false, back: "goal" }, from, { at: "cell", cell });
+  }
+
+  private count(name: string, change: number): void {
+    const [sort, seat] = name.split(".");
+    if (sort === "pieces" && change) this.pieces.push({ seat: Number(seat), change });
+  }
+
+  /** Pieces go from who has fewer to who has more, the rest from or to the treasury. */
+  private pass(): void {
+    const gave = this.pieces.filter(({ change }) => change < 0);
+    const got = this.pieces.filter(({ change }) => change > 0);
+    const seat = (one?: { seat: number }): Spot => (one ? { at: "seat", seat: one.seat } : { at: "treasury" });
+    for (let number = 0; number < Math.max(gave.length, got.length); number += 1) {
+      this.add(AFTERWARDS, { kind: "coin", from: seat(gave[number]), to: seat(got[number]) });
+    }
+  }
+}
+
+/** What a move is aimed at, if this eye was told. */
+function aimOf(layout: Layout, { move, seat }: Moved, eye: number): Spot | undefined {
+  const { verb: number, a } = unpack(move);
+  const verb = layout.verbs[number];
+  if (!verb.card || (verb.whisper && seat !== eye)) return undefined;
+  if (verb.a === CELL) return { at: "cell", cell: a };
+  return verb.a === SEAT ? { at: "seat", seat: a } : undefined;
+}
+
+/** Tunnels that a laid card has linked to the start light up one after the other, away from it. */
+function lights({ what, before, after }: Stepped): Motion[] {
+  const laid = what.ops.filter(([code]) => code === PLACE).map(([, cell]) => cell);
+  if (!laid.length) return [];
+  const [was, is] = [reached(before.layout, before.tiles), reached(after.layout, after.tiles)];
+  const fresh = [...is].filter(([cell, sides]) => sides & ~(was.get(cell) ?? 0)).map(([cell]) => cell);
+  const far = (cell: number) => Math.min(...laid.map((from) => Math.abs(column(from) - column(cell)) + Math.abs(row(from) - row(cell))));
+  return fresh.map((cell) => ({ beat: EFFECT, kind: "light", cell, far: far(cell) }));
+}
+
+function same(one: Spot, other: Spot): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+type Without<Type> = Type extends unknown ? Omit<Type, "beat"> : never;
+
