@@ -274,15 +274,17 @@ export class Table {
   }
 }
 
-/** Look after the line when somebody comes back to the page, or the network does; gives how to stop. */
+/** Look after the line when somebody comes back to the page, or the network goes or comes; gives how to stop. */
 export function checkOnReturn(table: Table): () => void {
   const check = () => {
     if (document.visibilityState === "visible") table.check();
   };
   window.addEventListener("online", check);
+  window.addEventListener("offline", check);
   document.addEventListener("visibilitychange", check);
   return () => {
     window.removeEventListener("online", check);
+    window.removeEventListener("offline", check);
     document.removeEventListener("visibilitychange", check);
   };
 }

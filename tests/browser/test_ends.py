@@ -1,0 +1,110 @@
+"""The end of a round and of the game, as players meet them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.seated import press, put_away, seated
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.support.process import ServerProcess
+
+#: Nobody digs long in a company of four.
+COMPANY: Mapping[str, Any] = {"seats": 4, "bots": ["", "greedy", "greedy", "greedy"]}
+PATIENCE = 60_000
+
+
+def pass_until(anna: Visitor, heading: str) -> None:
+    """Let the bots do the work until a heading is to be seen."""
+    found = anna.page.get_by_role("heading", name=heading)
+    # On a phone it lies in a drawer, where no role finds it.
+    log = anna.page.locator("[aria-label=Log] li")
+    mine = anna.page.get_by_text("Your turn: play a card, or pass.")
+    while True:
+        found.or_(mine).first.wait_for(timeout=PATIENCE)
+        if found.count():
+            return
+        told = log.count()
+        put_away(anna)
+        expect(log).not_to_have_count(told)
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_end_of_a_round_shows_who_was_who_and_who_won(
+    visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
+) -> None:
+    anna = seated(visit, server, device, **COMPANY)
+    pass_until(anna, "Round 1 is over")
+    end = anna.page.get_by_role("region", name="Round 1 is over")
+    people = end.get_by_role("list").first.get_by_role("listitem")
+    assert people.count() == 4
+    for text in people.all_inner_texts():
+        assert "digger" in text or "saboteur" in text
+        assert "gold cards: " in text
+    assert end.get_by_text("Round 1 is over: the").count() == 1
+    assert anna.barriers() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= device["viewport"]["width"]
+    # While gold is handed out, what one may take is asked below the open roles.
+    go_on = end.get_by_role("button", name="Go on to the next round")
+    answers = anna.page.get_by_role("region", name="What is to be done").get_by_role("button")
+    while not go_on.is_visible():
+        answers.first.or_(go_on).first.wait_for()
+        if answers.count() and not go_on.is_visible():
+            answers.first.click()
+    go_on.click()
+    end.wait_for(state="detached")
+    anna.page.get_by_text("Round 2 ·").wait_for()
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_end_of_the_game_has_a_podium_a_story_words_to_share_and_another_game(
+    visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
+) -> None:
+    anna = seated(visit, server, device, **COMPANY)
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    press(anna, "Let a bot play for me")
+    end = anna.page.get_by_role("region", name="Winner")
+    end.wait_for(timeout=PATIENCE)
+    ranks = end.get_by_role("list", name="All places").get_by_role("listitem")
+    assert ranks.count() == 4
+    scores = [int(text.rsplit(":", 1)[1]) for text in ranks.all_inner_texts()]
+    assert scores == sorted(scores, reverse=True)
+    podium = end.get_by_role("group", name="The podium")
+    standing = sum(podium.locator(f"[data-step='{step}'] .dwarf").count() for step in (1, 2, 3))
+    assert standing == sum(scores.index(score) < 3 for score in scores)
+    assert podium.locator("[data-step='1'] .dwarf").count() == scores.count(scores[0])
+    story = end.get_by_role("region", name="This game in six lines").get_by_role("listitem")
+    assert story.count() == 6
+    log = anna.page.locator("[aria-label=Log]").text_content() or ""
+    assert "Round 1 is over" in " ".join(story.all_inner_texts())
+    assert (story.last.text_content() or "") in log
+    assert anna.barriers() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= device["viewport"]["width"]
+
+    end.get_by_role("button", name="Share").click()
+    end.get_by_text("Copied").wait_for()
+    shared: str = anna.page.evaluate("navigator.clipboard.readText()")
+    first, *places, link = shared.splitlines()
+    assert first.startswith("Rockfall · Winner: ")
+    assert sorted(int(line.rsplit(": ", 1)[1]) for line in places) == sorted(scores)
+    assert "token" not in shared
+    replay = end.get_by_role("link", name="Replay").get_attribute("href")
+    assert link == f"http://127.0.0.1:{server.port}{replay}"
+
+    end.get_by_role("button", name="Play again").click()
+    end.get_by_role("link", name="To the next game").click()
+    anna.page.get_by_role("button", name="Start").wait_for()
+
+
+def test_twelve_find_room_on_a_phone(visit: Welcome, server: ServerProcess) -> None:
+    bots = ["", *["random"] * 11]
+    anna = seated(visit, server, PHONE, spec="jubilee+saboteur2", seats=12, bots=bots)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 412
+    press(anna, "Let a bot play for me")
+    end = anna.page.get_by_role("region", name="Winner")
+    end.wait_for(timeout=PATIENCE)
+    assert end.get_by_role("list", name="All places").get_by_role("listitem").count() == 12
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 412
+    assert anna.barriers() == []

@@ -1,0 +1,113 @@
+"""What moves at the table: shown to who likes it, never in the way, and right when it stands still."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.seated import dig, press, seated
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.support.process import ServerProcess
+
+#: After Anna's move everybody waits for a person who is not there, so nothing else happens.
+CALM: Mapping[str, Any] = {"seats": 3, "bots": ["", "", "greedy"]}
+
+#: Writes down from now on, on the page itself, what kinds of pictures moved over the table.
+WATCH = """() => {
+  const { dataset } = document.body;
+  dataset.moved = "";
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.dataset?.moving) dataset.moved += `${node.dataset.moving} `;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+#: The same for every tone that is begun.
+LISTEN = """() => {
+  const { dataset } = document.body;
+  dataset.tones = "";
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    dataset.tones += "i";
+    return start.apply(this, when);
+  };
+}"""
+
+
+def written(anna: Visitor, name: str) -> str:
+    return str(anna.page.evaluate("(name) => document.body.dataset[name]", name))
+
+
+def laid(anna: Visitor, cell: str) -> None:
+    """The card lies there for all who look or listen."""
+    card = anna.page.get_by_role("img", name=re.compile(f"^{re.escape(cell)}: "))
+    card.wait_for()
+    hand = anna.page.get_by_role("list", name="Your hand").get_by_role("button")
+    assert hand.count() == 6
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_laid_card_travels_and_lies_where_it_was_laid(
+    visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
+) -> None:
+    anna = seated(visit, server, {**device, "reduced_motion": "no-preference"}, **CALM)
+    anna.page.evaluate(WATCH)
+    cell = dig(anna)
+    anna.page.locator("body[data-moved*='travel']").wait_for()
+    expect(anna.page.locator("[data-moving]")).to_have_count(0)
+    # The card that was laid, the one that was drawn, and the light of the tunnel.
+    assert written(anna, "moved").split().count("travel") == 2
+    assert "light" in written(anna, "moved")
+    laid(anna, cell)
+
+
+@pytest.mark.parametrize("wish", ["device", "settings"])
+def test_who_wishes_no_movement_sees_none(
+    visit: Welcome, server: ServerProcess, wish: str
+) -> None:
+    anna = visit(reduced_motion="reduce" if wish == "device" else "no-preference").go("/settings")
+    if wish == "settings":
+        anna.page.get_by_role("radio", name="As little as possible").check()
+    place = server.open_table("Anna", first=0, **CALM)
+    server.join(place.table, "Ben", 1)
+    anna.go(f"/t/{place.table}#token={place.token}")
+    anna.page.get_by_role("button", name="Start").click()
+    anna.page.get_by_role("list", name="Your hand").wait_for()
+    anna.page.evaluate(WATCH)
+    laid(anna, dig(anna))
+    assert written(anna, "moved") == ""
+    assert anna.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_a_table_that_runs_is_shown_as_it_is(visit: Welcome, server: ServerProcess) -> None:
+    calm = {"reduced_motion": "no-preference"}
+    anna = seated(visit, server, calm, seats=3, bots=["", "greedy", "greedy"])
+    press(anna, "Let a bot play for me")
+    anna.page.get_by_role("heading", name="Winner").wait_for(timeout=60_000)
+    expect(anna.page.locator("[data-moving]")).to_have_count(0)
+
+
+def test_sounds_are_off_until_wanted_and_one_press_away(
+    visit: Welcome, server: ServerProcess
+) -> None:
+    anna = seated(visit, server, **CALM)
+    anna.page.evaluate(LISTEN)
+    sound = anna.page.get_by_role("button", name="Sounds")
+    assert sound.get_attribute("aria-pressed") == "false"
+    anna.page.get_by_role("button", name="Larger").click()
+    assert written(anna, "tones") == ""
+    sound.click()
+    anna.page.locator("body[data-tones^='i']").wait_for()
+    assert sound.get_attribute("aria-pressed") == "true"
+    before = written(anna, "tones")
+    laid(anna, dig(anna))
+    anna.page.locator(f"body[data-tones^='{before}i']").wait_for()
+    anna.go("/settings")
+    loud = anna.page.get_by_role("slider", name="How loud")
+    loud.fill("0.8")
+    anna.page.reload()
+    assert loud.input_value() == "0.8"
+    assert anna.barriers() == []
