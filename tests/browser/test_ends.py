@@ -42,7 +42,7 @@ def test_the_end_of_a_round_shows_who_was_who_and_who_won(
     assert people.count() == 4
     for text in people.all_inner_texts():
         assert "digger" in text or "saboteur" in text
-        assert "gold cards: " in text
+    assert end.get_by_role("img", name="gold cards: ").count() == 4
     assert end.get_by_text("Round 1 is over: the").count() == 1
     assert anna.barriers() == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= device["viewport"]["width"]
