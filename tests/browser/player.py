@@ -1,0 +1,224 @@
+"""Somebody who plays by what is to be seen: taps what the page offers, and knows nothing else."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Error, Locator
+
+from rockfall.words import words
+from tests.browser.visitor import Visitor
+
+#: Milliseconds until something that should happen is overdue.
+_PATIENCE: Final = 30_000
+#: Milliseconds until something that is to be seen can be tapped.
+_REACH: Final = 5_000
+#: Milliseconds between two looks: as often as the eye, but the page has better things to do.
+_BLINK: Final = 40
+#: More taps than any decision takes; who needs more has found no way to answer.
+_TAPS: Final = 120
+#: How often somebody digs as far to the east as possible.
+_EAGER: Final = 0.6
+
+#: What can be seen and tapped, once there is something to do; null while there is not.
+_LOOK: Final = """
+({ question, hand }) => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  if (document.querySelector("#end-title")) return { what: "end" };
+  if (document.querySelector("#round-title")) return { what: "round" };
+  const asked = document.querySelector(`section[aria-label="${question}"]`);
+  if (asked?.dataset.asked !== "true") return null;
+  const buttons = [...asked.querySelectorAll("button")];
+  const pressed = (one) => one.getAttribute("aria-pressed") === "true";
+  // An answer that is kept in mind needs no other.
+  if (buttons.some(pressed)) return null;
+  const named = (selector, name) =>
+    all(selector).map((one) => [Number(one.dataset[name]), pressed(one)]);
+  return {
+    what: "asked",
+    text: asked.querySelector("p").textContent.trim(),
+    buttons: buttons.map((one) => one.textContent.trim()),
+    cards: all(`ul[aria-label="${hand}"] button`).map(pressed),
+    cells: named("[data-cell]", "cell"),
+    seats: named('[data-seat][aria-disabled="false"]', "seat"),
+  };
+}
+"""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What somebody who is asked something sees."""
+
+    what: str
+    text: str = ""
+    buttons: tuple[str, ...] = ()
+    #: for each card of the hand whether it is chosen
+    cards: tuple[bool, ...] = ()
+    #: places and players that can be chosen, and whether they are
+    cells: tuple[tuple[int, bool], ...] = ()
+    seats: tuple[tuple[int, bool], ...] = ()
+
+    @property
+    def begun(self) -> bool:
+        """Whether something is chosen already."""
+        return any(self.cards) or any(on for _, on in (*self.cells, *self.seats))
+
+
+class Player:
+    """Plays one visitor's seat by taps and clicks, choosing by chance among what is offered."""
+
+    def __init__(self, visitor: Visitor, seed: int = 0, language: str = "en") -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.chance = Random(seed)
+        self._language = language
+        self._touches = bool(self.page.evaluate("navigator.maxTouchPoints"))
+        self._names = {
+            "question": self.word("ui-table-question"),
+            "hand": self.word("ui-table-hand"),
+        }
+        #: how many decisions were made, and how many rounds were seen to end
+        self.made = 0
+        self.rounds = 0
+        #: what was asked, in the words of the page
+        self.asked: list[str] = []
+
+    def word(self, key: str, **args: str | int) -> str:
+        """What the page calls something."""
+        return words(key, args, self._language)
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def play(self, decisions: int | None = None, done: Callable[[], bool] = lambda: False) -> None:
+        """Play to the end of the match, or for so many decisions, or until it is done."""
+        last = None if decisions is None else self.made + decisions
+        while (last is None or self.made < last) and not done():
+            sight = self.look()
+            if sight.what == "end":
+                return
+            if sight.what == "round":
+                self._go_on()
+            else:
+                self.decide(sight)
+
+    def look(self) -> Sight:
+        """Wait until there is something to do, and see what."""
+        try:
+            found = self.page.wait_for_function(
+                _LOOK, arg=self._names, timeout=_PATIENCE, polling=_BLINK
+            )
+        except Error as error:
+            raise AssertionError(f"nothing to do: {self._shown()}") from error
+        return msgspec.convert(found.json_value(), Sight)
+
+    def decide(self, sight: Sight) -> None:
+        """Answer what is asked, however many taps that takes."""
+        self.asked.append(sight.text)
+        self.check(sight)
+        for _ in range(_TAPS):
+            self._step(sight)
+            sight = self.glance()
+            if sight.what != "asked" or (not sight.begun and sight.text != self.asked[-1]):
+                break
+        else:
+            raise AssertionError(f"no way to answer: {self._shown()}")
+        self.made += 1
+
+    def glance(self) -> Sight:
+        """What is to be done just now; `wait` if nothing is."""
+        return msgspec.convert(self.page.evaluate(_LOOK, self._names) or {"what": "wait"}, Sight)
+
+    def check(self, sight: Sight) -> None:
+        """A question has words, and its answers can be told apart."""
+        assert sight.text, "asked without words"
+        assert len({*sight.buttons}) == len(sight.buttons), f"{sight.text} {sight.buttons}"
+
+    # -- tapping -----------------------------------------------------------------------------
+
+    def _step(self, sight: Sight) -> None:
+        """One tap on something that seems to lead on."""
+        ways = self._ways(sight)
+        assert ways, f"nothing can be chosen: {self._shown()}"
+        way = self.chance.choices([way for way, _ in ways], [weight for _, weight in ways])[0]
+        try:
+            self.press(way)
+        except Error:
+            # Its time may be over; but what is still there must be within reach.
+            if self.glance() == sight:
+                raise
+
+    def _ways(self, sight: Sight) -> list[tuple[Locator, float]]:
+        """What can be tapped, and how much it attracts."""
+        back, turn = self.word("ui-table-back"), self.word("ui-table-rotate")
+        dull = {back: 0.15, turn: 0.5, self.word("ui-table-pass"): 0.4}
+        # Somebody who may take back has begun; else every card is as good as any answer.
+        fresh = back not in sight.buttons
+        ways = [(self.button(at), dull.get(name, 2)) for at, name in enumerate(sight.buttons)]
+        ways += [
+            (self.card(slot), 1.0 if fresh else 0.05)
+            for slot, on in enumerate(sight.cards)
+            if not on
+        ]
+        ways += self._cells(sight)
+        ways += [(self.seat(seat), 4.0 if on else 2.0) for seat, on in sight.seats]
+        return ways
+
+    def _cells(self, sight: Sight) -> list[tuple[Locator, float]]:
+        chosen = [at for at, on in sight.cells if on]
+        if not chosen and sight.cells and self.chance.random() < _EAGER:
+            return [(self.cell(max((at for at, _ in sight.cells), key=_column)), 8.0)]
+        share = 4.0 / max(1, len(sight.cells))
+        return [(self.cell(at), 6.0 if on else share) for at, on in sight.cells]
+
+    def press(self, what: Locator) -> None:
+        """Tap it or click it, as the device is; nothing happens if it has just gone."""
+        for there in what.element_handles()[:1]:
+            (there.tap if self._touches else there.click)(timeout=_REACH)
+
+    @property
+    def question(self) -> Locator:
+        """Where the page asks."""
+        return self.page.get_by_role("region", name=self.word("ui-table-question"))
+
+    @property
+    def hand(self) -> Locator:
+        """The own cards."""
+        return self.page.get_by_role("list", name=self.word("ui-table-hand"))
+
+    def button(self, at: int) -> Locator:
+        """An answer or a deed, by its place."""
+        return self.question.get_by_role("button").nth(at)
+
+    def card(self, slot: int) -> Locator:
+        """A card of the own hand, by its place."""
+        return self.hand.get_by_role("button").nth(slot)
+
+    def cell(self, at: int) -> Locator:
+        """A place on the board."""
+        return self.page.locator(f'[data-cell="{at}"]')
+
+    def seat(self, seat: int) -> Locator:
+        """A player."""
+        return self.page.locator(f'[data-seat="{seat}"]')
+
+    def _go_on(self) -> None:
+        self.press(self.page.get_by_role("button", name=self.word("ui-round-go-on")))
+        self.rounds += 1
+
+    def _shown(self) -> str:
+        return f"{self.page.url}\n{self.page.locator('body').inner_text()}"
+
+    # -- hearing -----------------------------------------------------------------------------
+
+    @property
+    def questions(self) -> list[str]:
+        """The names of the questions that this seat was asked, for counting what was met."""
+        told = [json.loads(text) for text in self.visitor.heard]
+        mine = [one["question"]["key"] for one in told if one.get("question") and one.get("moves")]
+        return [key.removeprefix("ask-") for key in mine]
+
+
+def _column(at: int) -> int:
+    return at % 256
