@@ -115,7 +115,6 @@ class Player:
 
     def decide(self, sight: Sight) -> None:
         """Answer what is asked, however many taps that takes."""
-        self.asked.append(sight.text)
         self.check(sight)
         for _ in range(_TAPS):
             self._step(sight)
@@ -132,6 +131,7 @@ class Player:
 
     def check(self, sight: Sight) -> None:
         """A question has words, and its answers can be told apart."""
+        self.asked.append(sight.text)
         assert sight.text, "asked without words"
         assert len({*sight.buttons}) == len(sight.buttons), f"{sight.text} {sight.buttons}"
 
