@@ -1,7 +1,7 @@
 """Somebody who plays by what is to be seen: taps what the page offers, and knows nothing else."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -89,6 +89,10 @@ class Player:
         """What the page calls something."""
         return words(key, args, self._language)
 
+    def words(self, key: str, args: Mapping[str, str | int], names: Sequence[str]) -> str:
+        """What the page says of the players with these names."""
+        return words(key, args, self._language, names)
+
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, decisions: int | None = None, done: Callable[[], bool] = lambda: False) -> None:
@@ -98,10 +102,7 @@ class Player:
             sight = self.look()
             if sight.what == "end":
                 return
-            if sight.what == "round":
-                self._go_on()
-            else:
-                self.decide(sight)
+            self.act(sight)
 
     def look(self) -> Sight:
         """Wait until there is something to do, and see what."""
@@ -112,6 +113,13 @@ class Player:
         except Error as error:
             raise AssertionError(f"nothing to do: {self._shown()}") from error
         return msgspec.convert(found.json_value(), Sight)
+
+    def act(self, sight: Sight) -> None:
+        """Do what there is to do, if there is anything."""
+        if sight.what == "round":
+            self._go_on()
+        elif sight.what == "asked":
+            self.decide(sight)
 
     def decide(self, sight: Sight) -> None:
         """Answer what is asked, however many taps that takes."""
@@ -222,3 +230,32 @@ class Player:
 
 def _column(at: int) -> int:
     return at % 256
+
+
+def play_together(players: Sequence[Player], decisions: int | None = None) -> None:
+    """Several people play on, each when asked: so many decisions in all, or to the end."""
+    last = None if decisions is None else sum(player.made for player in players) + decisions
+    while last is None or sum(player.made for player in players) < last:
+        sights = _look_together(players)
+        if all(sight.what == "end" for sight in sights):
+            return
+        for player, sight in zip(players, sights, strict=True):
+            player.act(sight)
+    _look_together(players)
+
+
+def _look_together(players: Sequence[Player]) -> list[Sight]:
+    """What each sees, once all have been told the same and somebody has something to do."""
+    for _ in range(_PATIENCE // _BLINK):
+        told = {len(log_of(player)) for player in players}
+        sights = [player.glance() for player in players]
+        if len(told) == 1 and any(sight.what != "wait" for sight in sights):
+            return sights
+        players[0].page.wait_for_timeout(_BLINK)
+    raise AssertionError("nobody is asked anything")
+
+
+def log_of(player: Player) -> list[str]:
+    """What the page has in its log."""
+    log = player.page.get_by_role("list", name=player.word("ui-table-log"), include_hidden=True)
+    return log.locator("li").all_text_contents()

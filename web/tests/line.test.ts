@@ -119,6 +119,16 @@ describe("a line", () => {
     await expect(other).rejects.toMatchObject({ code: "not-host", args: { seat: 1 } });
   });
 
+  it("is lost at once when the browser knows that the network is gone, and comes back by itself", () => {
+    ends[0].welcome(0);
+    line.lose();
+    expect([kind(), ends[0].closed]).toEqual(["waiting", true]);
+    line.lose();
+    vi.advanceTimersByTime(1000);
+    ends[1].welcome(1);
+    expect([kind(), ends.length, numbers()]).toEqual(["online", 2, [0, 1]]);
+  });
+
   it("sends a move again when the line broke before its answer, and nothing else", async () => {
     ends[0].welcome(0);
     const move = line.ask({ type: "move", step: 3, move: 77 });

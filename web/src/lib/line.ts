@@ -102,6 +102,11 @@ export class Line {
     else if (this.state.kind === "online") this.greet();
   }
 
+  /** The browser says that the network is gone: a socket would not notice before it is used. */
+  lose(): void {
+    if (this.state.kind === "connecting" || this.state.kind === "online") this.broke();
+  }
+
   close(): void {
     this.shut("", {});
   }

@@ -178,6 +178,11 @@ export class Table {
     this.line.check();
   }
 
+  /** The network is gone: say so at once, and come back as soon as it does. */
+  lose(): void {
+    this.line.lose();
+  }
+
   close(): void {
     this.line.close();
     this.watching.clear();
@@ -274,17 +279,18 @@ export class Table {
   }
 }
 
-/** Look after the line when somebody comes back to the page, or the network goes or comes; gives how to stop. */
+/** Look after the line when the network goes or comes, or somebody comes back to the page; gives how to stop. */
 export function checkOnReturn(table: Table): () => void {
   const check = () => {
     if (document.visibilityState === "visible") table.check();
   };
+  const lose = () => table.lose();
   window.addEventListener("online", check);
-  window.addEventListener("offline", check);
+  window.addEventListener("offline", lose);
   document.addEventListener("visibilitychange", check);
   return () => {
     window.removeEventListener("online", check);
-    window.removeEventListener("offline", check);
+    window.removeEventListener("offline", lose);
     document.removeEventListener("visibilitychange", check);
   };
 }
