@@ -1,12 +1,13 @@
 """A server with the client, a browser, and visitors who met no trouble when they leave."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.ready import Laid, put
 from tests.browser.visitor import Visitor
 from tests.server.support.process import ServerProcess
 from tests.web.conftest import built, modules
@@ -62,3 +63,13 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
     for visitor in visitors:
         visitor.context.close()
     assert not faults
+
+
+@pytest.fixture
+def ready(server: ServerProcess, tmp_path: Path) -> Callable[..., None]:
+    """Tables can be brought to the server that were laid out without it."""
+
+    def bring(*tables: Laid) -> None:
+        put(tmp_path, server.data, tables)
+
+    return bring

@@ -43,6 +43,11 @@ class Visitor:
         nodes = [(one["id"], node) for one in found for node in one["nodes"]]
         return [f"{kind}: {node['failureSummary']} {node['html'][:200]}" for kind, node in nodes]
 
+    def forgive(self, text: str) -> None:
+        """Take it that something was to go wrong here; what else did stays a fault."""
+        assert any(text in fault for fault in self.faults), f"nothing speaks of: {text}"
+        self.faults = [fault for fault in self.faults if text not in fault]
+
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"console: {message.text}")

@@ -70,6 +70,7 @@ def test_every_screen_of_the_client_has_an_address_and_nothing_else_has(tmp_path
             assert "built" in house.get(path).text, path
         for path in ("/nowhere", "/t/", "/t/a/b", "/new/x", "/api/nothing"):
             assert house.get(path).status_code == 404, path
+        assert "built" in house.get("/nowhere").text, "the client says so in the reader's language"
 
 
 def test_where_no_client_was_built_that_is_said_with_the_command_that_builds_it(

@@ -57,13 +57,18 @@ def page_routes(client: Path = _CLIENT) -> list[BaseRoute]:
     async def page(request: Request) -> FileResponse:
         return FileResponse(client / "index.html", headers={"Cache-Control": _ASK_AGAIN})
 
+    async def nowhere(request: Request) -> FileResponse:
+        # Addresses are typed by people: the page says in their language that nothing is there.
+        return FileResponse(client / "index.html", 404, headers={"Cache-Control": _ASK_AGAIN})
+
     async def icon(request: Request) -> FileResponse:
         # Browsers look for /favicon.ico whatever a page says.
         return FileResponse(client / "icon.svg")
 
     screens = [Route(path, page) for path in _SCREENS]
     icons = [Route(path, icon) for path in ("/favicon.ico", "/icon.svg")]
-    return [*screens, *icons, Mount("/assets", _Assets(directory=client / "assets"))]
+    files = Mount("/assets", _Assets(directory=client / "assets"))
+    return [*screens, *icons, files, Route("/{screen}", nowhere)]
 
 
 async def _not_built(request: Request) -> HTMLResponse:

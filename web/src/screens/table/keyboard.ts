@@ -1,5 +1,7 @@
 // The table by keys alone: numbers choose a card, arrows a place for it or move the board.
 
+import { tick } from "svelte";
+
 import { column, row } from "../../lib/layout";
 import type { Table } from "../../lib/table.svelte";
 import type { Aim } from "./aim.svelte";
@@ -13,14 +15,16 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 const STRIDE = 60;
 
-export function keyboard(event: KeyboardEvent, table: Table, aim: Aim, stage: Stage): void {
+export function keyboard(event: KeyboardEvent, table: Table, aim: Aim, stage: Stage, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;
   if (target instanceof Element && target.matches("input, select, textarea")) return;
   // A focused button is pressed by Enter itself.
   const button = target instanceof Element ? target.closest("button, a") : null;
   if (event.key === "Enter" && button && !(aim.ready && button.getAttribute("aria-pressed") === "true")) return;
-  if (act(event.key, table, aim, stage)) event.preventDefault();
+  if (event.key === "?") help();
+  else if (!act(event.key, table, aim, stage)) return;
+  event.preventDefault();
 }
 
 function act(key: string, table: Table, aim: Aim, stage: Stage): boolean {
@@ -30,8 +34,10 @@ function act(key: string, table: Table, aim: Aim, stage: Stage): boolean {
     return true;
   }
   if (/^[1-9]$/.test(key)) {
-    const card = table.view?.cards(`hand.${table.eye}`)[Number(key) - 1];
+    const slot = Number(key) - 1;
+    const card = table.view?.cards(`hand.${table.eye}`)[slot];
     if (card && aim.picks.card !== card) aim.pickCard(card);
+    void follow(`[data-slot="${slot}"]`);
     return card !== undefined;
   }
   switch (key) {
@@ -77,5 +83,12 @@ function step(aim: Aim, stage: Stage, dx: number, dy: number): boolean {
   const nearest = cells.reduce((best, at) => (far(at) < far(best) ? at : best));
   const found = far(nearest) < Infinity || aim.picks.cell === undefined;
   if (found) aim.pickCell(nearest);
+  void follow(`[data-cell="${aim.picks.cell}"]`);
   return true;
+}
+
+/** What keys choose has the focus too: it is seen, read out, and Tab goes on from there. */
+async function follow(chosen: string): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement | SVGElement>(chosen)?.focus();
 }

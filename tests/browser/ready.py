@@ -1,0 +1,193 @@
+"""Tables that lie ready before anybody comes: the same deal and the same moves every time.
+
+A match is played without a server, written down as `rockfall export` would, and taken in by
+`rockfall import`. So a test begins at the moment it is about, and a picture looks alike each time.
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from rockfall.kernel.moves import a_of, card_of, kind_of, verb_of
+from rockfall.match.match import Match
+from rockfall.server import protocol as p
+from rockfall.server.entries import Chose, Closed, Entry, write_entry
+from rockfall.server.keys import hash_of
+from rockfall.server.lobby import join, start
+from rockfall.server.settings import checked
+from rockfall.server.store.transfer import FORMAT, VERSION
+from rockfall.server.table import Table
+from tests.support.play import diggingly
+
+NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo", "Ida", "Jan",
+                "Käthe", "Levi")  # fmt: skip
+SEED: Final = "5eed" * 16
+#: Nobody is taken to be away while a test looks at the table.
+_PATIENT: Final = 3600
+#: So many games are tried until one comes to the wanted moment.
+_CHANCES: Final = 100
+#: Whether a match has come to the moment that is wanted.
+Moment = Callable[[Match], bool]
+
+
+class Laid(NamedTuple):
+    """A table, and a line of text that a store takes it in from."""
+
+    table: Table
+    line: bytes
+
+    def path(self, member: int = 0) -> str:
+        """The address at which a member has the own place."""
+        return f"/t/{self.table.id}#token={_token(self.table.id, member)}"
+
+
+def dealt(match: Match) -> bool:
+    """Just dealt: nobody has made a move."""
+    return True
+
+
+def over(match: Match) -> bool:
+    """Played to the end."""
+    return match.over
+
+
+def turn_of(seat: int, plies: int = 0) -> Moment:
+    """A seat's turn, after at least so many moves."""
+    return lambda match: (
+        len(match.steps) > plies and match.actor == seat and task_of(match) == "turn"
+    )
+
+
+def turnable(seat: int) -> Moment:
+    """A seat's turn, with a card that fits somewhere both ways round."""
+
+    def moment(match: Match) -> bool:
+        if not turn_of(seat)(match):
+            return False
+        verbs = match.truth.layout.verbs
+        digs = [move for move in match.moves(seat) if verbs[verb_of(move)].name == "dig"]
+        return len({(card_of(move), a_of(move)) for move in digs}) < len(digs)
+
+    return moment
+
+
+def asked(seat: int, *tasks: str) -> Moment:
+    """Something else than a turn is asked of a seat; one of these things, if any are named."""
+    return lambda match: (
+        match.actor == seat and (task_of(match) in tasks if tasks else task_of(match) != "turn")
+    )
+
+
+def task_of(match: Match) -> str:
+    """What is asked of somebody now."""
+    return match.truth.layout.tasks[kind_of(match.truth.todo[-1])]
+
+
+def lay(
+    name: str,
+    until: Moment | None = dealt,
+    people: int = 3,
+    bots: int = 0,
+    seed: str = SEED,
+    chance: int = 1,
+    **settings: Any,
+) -> Laid:
+    """A table of people, then bots, played until a moment has come; None stays in the lobby.
+
+    If the moment does not come with one chance, the next is taken.
+    """
+    usual: dict[str, Any] = {"pace": 0, "window": 0.3, "away": _PATIENT, "first": 0}
+    seats = {"seats": people + bots, "bots": [*[""] * people, *["greedy"] * bots]}
+    told = checked(p.Settings(**usual | seats | settings))
+    for number in range(chance, chance + _CHANCES):
+        table = Table(name)
+        _fold(table, [p.Opened(told, _code(name))])
+        for who in NAMES[:people]:
+            _fold(table, join(table, who, -1))
+        if until is None:
+            return Laid(table, _line(table))
+        _fold(table, start(table, 0, seed))
+        if _play(table, until, Random(number)):
+            return Laid(table, _line(table))
+    raise AssertionError("the moment never comes")
+
+
+def lay_before_next_round(name: str, seat: int, **how: Any) -> Laid:
+    """The same, up to a seat's move with which a round ended."""
+    seen: list[tuple[int, int]] = []
+
+    def look(match: Match) -> bool:
+        truth = match.truth
+        seen.append((match.actor, truth.nums[truth.layout.nums.index("round")]))
+        return match.over
+
+    lay(name, look, **how)
+    ends = (
+        n for n, (one, next_) in enumerate(pairwise(seen)) if one[0] == seat and next_[1] > one[1]
+    )
+    plies = next(ends)
+    return lay(name, lambda match: len(match.steps) == plies + 1, **how)
+
+
+def put(folder: Path, data: Path, tables: Sequence[Laid]) -> None:
+    """Take tables in; in a process of its own, since a browser may hold this one's event loop."""
+    file = folder / "laid.jsonl"
+    file.write_bytes(b"".join(laid.line for laid in tables))
+    command = [sys.executable, "-m", "rockfall.cli.main", "import", "--data", str(data), str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def _play(table: Table, until: Moment, chance: Random) -> bool:
+    match = table.match
+    assert match is not None
+    while not until(match):
+        if match.over:
+            return False
+        seat = match.actor
+        move = diggingly(match.edition.rules, match.truth, match.moves(seat), chance)
+        by = "bot" if table.plays(seat) else "person"
+        _fold(table, [Chose(seat, move, by)])
+        if match.over:
+            _fold(table, [Closed("finished")])
+    return True
+
+
+def _fold(table: Table, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        table.fold(int(time.time() * 1000), entry)
+
+
+def _line(table: Table) -> bytes:
+    opened = table.log[0][0]
+    line = {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": table.id,
+        "code": table.code or None,
+        "listed": table.settings.listed,
+        "phase": table.phase,
+        "opened": opened,
+        "entries": [(at, msgspec.Raw(write_entry(entry))) for at, entry in table.log],
+        "keys": [
+            (member, "token", hash_of(_token(table.id, member)).hex())
+            for member in range(len(table.members))
+        ],
+    }
+    return msgspec.json.encode(line) + b"\n"
+
+
+def _token(table: str, member: int) -> str:
+    return f"{table}-{member}"
+
+
+def _code(name: str) -> str:
+    """A code of six letters that no other name has."""
+    return "".join(chr(65 + byte % 26) for byte in hash_of(name)[:6])

@@ -1,0 +1,203 @@
+"""A tour of the house: every screen in every state that somebody can meet, and how to get there."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.ready import Laid, asked, lay, lay_before_next_round, over, turn_of
+from tests.browser.visitor import Visitor
+
+PARTY: Final = (
+    "jubilee+saboteur2+swap-goals+storehouse+veto+direction+craftsman+pathfinder+diversion"
+    "+toll+costume+new-goals+chests"
+)
+
+
+class Stop(NamedTuple):
+    """A place of the tour."""
+
+    arrive: Callable[[Visitor], None]
+    #: the table that must lie ready
+    laid: Laid | None = None
+
+
+LOBBY: Final = lay("lobby", None, people=2, bots=2, listed=True)
+EARLY: Final = lay("early", turn_of(0, 6))
+LATE: Final = lay("late", turn_of(0, 28), people=5, chance=5)
+OTHERS: Final = lay("others", turn_of(1, 5))
+LAST: Final = lay_before_next_round("last", 0, chance=0)
+GOLD: Final = lay("gold", asked(0, "gold"))
+SHED: Final = lay("shed", asked(0, "shed-second"), people=5, spec="jubilee+saboteur2")
+TEAMS: Final = lay("teams", turn_of(0, 30), people=6, spec="jubilee+saboteur2", chance=2)
+CROWD: Final = lay("crowd", turn_of(0, 200), people=12, spec=PARTY, chance=4)
+ENDED: Final = lay("ended", over, people=5, chance=2)
+
+
+def tables_of(stops: Mapping[str, Stop]) -> list[Laid]:
+    """The tables that must lie ready for some stops, each once."""
+    return [*{stop.laid.table.id: stop.laid for stop in stops.values() if stop.laid}.values()]
+
+
+# -- what one does at a table ----------------------------------------------------------------
+
+
+def hand(page: Page) -> Locator:
+    """The cards in one's hand."""
+    return page.get_by_role("list", name="Your hand").get_by_role("button")
+
+
+def targets(page: Page) -> Locator:
+    """The places on the board where the chosen card may go."""
+    return page.get_by_role("group", name="The board").get_by_role("button")
+
+
+def choose_placeable(page: Page) -> None:
+    """Choose a card of the hand that has a place on the board."""
+    for card in hand(page).all():
+        card.press("Enter")
+        if targets(page).count():
+            return
+    raise AssertionError("no card of the hand has a place")
+
+
+def _sits(laid: Laid, member: int = 0) -> Stop:
+    def arrive(visitor: Visitor) -> None:
+        visitor.go(laid.path(member))
+        page = visitor.page
+        if laid.table.phase == "lobby":
+            page.get_by_role("heading", name="Before the game").wait_for()
+        else:
+            page.get_by_role("list", name="Your hand").wait_for()
+
+    return Stop(arrive, laid)
+
+
+def _then(stop: Stop, act: Callable[[Page], None]) -> Stop:
+    def arrive(visitor: Visitor) -> None:
+        stop.arrive(visitor)
+        act(visitor.page)
+
+    return Stop(arrive, stop.laid)
+
+
+def _goes(path: str, heading: str, laid: Laid | None = None) -> Stop:
+    def arrive(visitor: Visitor) -> None:
+        visitor.go(path).page.get_by_role("heading", name=heading).first.wait_for()
+
+    return Stop(arrive, laid)
+
+
+def _refused(path: str) -> Stop:
+    """What is asked for is refused, and the page says why; the browser notes it as an error."""
+
+    def arrive(visitor: Visitor) -> None:
+        visitor.go(path).page.locator("[role=alert]:not(:empty)").wait_for()
+        visitor.forgive("Failed to load resource")
+
+    return Stop(arrive)
+
+
+def _nowhere(visitor: Visitor) -> None:
+    visitor.go("/cellar").page.get_by_role("heading", name="There is nothing here").wait_for()
+    visitor.forgive("404 (Not Found)")
+
+
+def _with_games(visitor: Visitor) -> None:
+    """Home of somebody who has a place at a table, while another table is listed."""
+    visitor.go(EARLY.path()).page.get_by_role("list", name="Your hand").wait_for()
+    visitor.go("/").page.get_by_role("link", name="Go on").wait_for()
+
+
+def _offers(button: str) -> Callable[[Page], None]:
+    return lambda page: page.get_by_role("button", name=button).wait_for()
+
+
+def _change_settings(page: Page) -> None:
+    page.get_by_role("button", name="Change the settings").click()
+    page.get_by_role("button", name="Play like this").wait_for()
+
+
+def _unfold(page: Page) -> None:
+    page.get_by_role("button", name="Lay the table").wait_for()
+    for summary in page.locator("summary").all():
+        summary.click()
+
+
+def _clash(page: Page) -> None:
+    _unfold(page)
+    page.get_by_role("checkbox", name="Greedy dwarf").check()
+    page.get_by_text("Does not go with").first.wait_for()
+
+
+def _place_card(page: Page) -> None:
+    choose_placeable(page)
+    targets(page).first.press("Enter")
+    page.get_by_role("button", name="press again to confirm").wait_for()
+
+
+def _misplace(page: Page) -> None:
+    """Tap a place where the chosen card cannot lie: the rules say why."""
+    choose_placeable(page)
+    start = page.get_by_role("img", name="0,0:")
+    start.click()
+    page.get_by_role("alert").wait_for()
+
+
+def _sheet(name: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        tab = page.get_by_role("navigation").get_by_role("button", name=name, exact=True)
+        # On a desk everything is open beside the board.
+        if tab.is_visible():
+            tab.click()
+        if name == "Talk":
+            page.locator("summary", has_text="Make a claim").click()
+            page.get_by_role("combobox", name="About whom").wait_for()
+
+    return act
+
+
+def _end_round(page: Page) -> None:
+    hand(page).first.press("Enter")
+    page.get_by_role("button", name="Pass with it").click()
+    page.get_by_role("heading", name="is over").wait_for()
+
+
+TOUR: Final[dict[str, Stop]] = {
+    "home": _goes("/", "Rockfall"),
+    "home with games": Stop(_with_games, EARLY),
+    "new table": _then(_goes("/new", "New table"), _offers("Lay the table")),
+    "new table, all open": _then(_goes("/new", "New table"), _unfold),
+    "new table, a clash": _then(_goes("/new", "New table"), _clash),
+    "new table, a bad link": _refused("/new?spec=nonsense"),
+    "lobby of the host": _sits(LOBBY),
+    "lobby of a guest": _sits(LOBBY, 1),
+    "lobby, settings open": _then(_sits(LOBBY), _change_settings),
+    "door of a lobby": _goes("/t/lobby", "A table", LOBBY),
+    "door of a game": _goes("/t/early", "A table", EARLY),
+    "door of a game that is over": _goes("/t/ended", "A table", ENDED),
+    "join, no such code": _refused("/join/QQQQQQ"),
+    "no such table": _refused("/t/none"),
+    "nowhere": Stop(_nowhere),
+    "own turn": _sits(EARLY),
+    "own turn, late": _sits(LATE),
+    "card chosen": _then(_sits(EARLY), choose_placeable),
+    "card placed": _then(_sits(EARLY), _place_card),
+    "card misplaced": _then(_sits(EARLY), _misplace),
+    "another's turn": _sits(OTHERS),
+    "question of gold": _sits(GOLD),
+    "question of two cards": _sits(SHED),
+    "teams": _sits(TEAMS),
+    "crowd": _sits(CROWD),
+    "log": _then(_sits(EARLY), _sheet("Log")),
+    "talk": _then(_sits(EARLY), _sheet("Talk")),
+    "menu": _then(_sits(EARLY), _sheet("Table")),
+    "secrets covered": _then(_sits(EARLY), lambda page: page.get_by_title("Cover or show").click()),
+    "round end": _then(_sits(LAST), _end_round),
+    "game end": _goes(ENDED.path(), "Winner", ENDED),
+    "replay, all-seeing": _goes("/replay/ended?eye=-2&step=40", "A table", ENDED),
+    "replay, end": _goes("/replay/ended?eye=-1&step=999", "A table", ENDED),
+    "no such replay": _refused("/replay/none"),
+    "learn": _goes("/learn", "Learn to play"),
+    "settings": _goes("/settings", "Settings"),
+}
