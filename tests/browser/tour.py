@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.ready import Laid, asked, lay, lay_before_next_round, over, turn_of
+from tests.browser.ready import Laid, asked, lay, lay_before_next_round, over, turn_of, turnable
 from tests.browser.visitor import Visitor
 
 PARTY: Final = (
@@ -24,6 +24,7 @@ class Stop(NamedTuple):
 
 LOBBY: Final = lay("lobby", None, people=2, bots=2, listed=True)
 EARLY: Final = lay("early", turn_of(0, 6))
+TURNABLE: Final = lay("turnable", turnable(0))
 LATE: Final = lay("late", turn_of(0, 28), people=5, chance=5)
 OTHERS: Final = lay("others", turn_of(1, 5))
 LAST: Final = lay_before_next_round("last", 0, chance=0)
@@ -52,12 +53,12 @@ def targets(page: Page) -> Locator:
     return page.get_by_role("group", name="The board").get_by_role("button")
 
 
-def choose_placeable(page: Page) -> None:
-    """Choose a card of the hand that has a place on the board."""
+def choose_placeable(page: Page, both_ways: bool = False) -> Locator:
+    """Choose a card of the hand that has a place on the board, on request one for both ways."""
     for card in hand(page).all():
         card.press("Enter")
-        if targets(page).count():
-            return
+        if (page.locator(".both") if both_ways else targets(page)).count():
+            return card
     raise AssertionError("no card of the hand has a place")
 
 
@@ -130,6 +131,10 @@ def _clash(page: Page) -> None:
     page.get_by_text("Does not go with").first.wait_for()
 
 
+def _choose(page: Page) -> None:
+    choose_placeable(page)
+
+
 def _place_card(page: Page) -> None:
     choose_placeable(page)
     targets(page).first.press("Enter")
@@ -181,7 +186,7 @@ TOUR: Final[dict[str, Stop]] = {
     "nowhere": Stop(_nowhere),
     "own turn": _sits(EARLY),
     "own turn, late": _sits(LATE),
-    "card chosen": _then(_sits(EARLY), choose_placeable),
+    "card chosen": _then(_sits(EARLY), _choose),
     "card placed": _then(_sits(EARLY), _place_card),
     "card misplaced": _then(_sits(EARLY), _misplace),
     "another's turn": _sits(OTHERS),

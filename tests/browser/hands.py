@@ -1,0 +1,59 @@
+"""Where things are on a table's page, for hands that point at them."""
+
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+_TRANSFORM = re.compile(r"translate\((\S+) (\S+)\) scale\((\S+)\)")
+
+
+class Look(NamedTuple):
+    """How the board is looked at: where its origin is on the screen, and how large it is."""
+
+    x: float
+    y: float
+    scale: float
+
+
+def board(page: Page) -> Locator:
+    """The board."""
+    return page.get_by_role("group", name="The board")
+
+
+def look(page: Page) -> Look:
+    """How the board is looked at now."""
+    text = board(page).locator("> g").first.get_attribute("transform") or ""
+    found = _TRANSFORM.fullmatch(text)
+    assert found, text
+    return Look(*map(float, found.groups()))
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def inside(page: Page, thing: Locator) -> bool:
+    """Whether something is on the screen as a whole."""
+    box, size = thing.bounding_box(), page.viewport_size
+    assert box is not None
+    assert size is not None
+    return (
+        box["x"] >= 0
+        and box["y"] >= 0
+        and box["x"] + box["width"] <= size["width"] + 1
+        and box["y"] + box["height"] <= size["height"] + 1
+    )
+
+
+def ghost(target: Locator) -> str:
+    """The drawing of the card as it would lie at a place."""
+    return target.locator(".ghost").inner_html()
+
+
+def tiles(page: Page) -> int:
+    """How many cards lie face up."""
+    return board(page).get_by_role("img", name=re.compile("linked to the start|cut off")).count()

@@ -1,0 +1,174 @@
+"""The table with a mouse: cards are dragged, the board is moved and made larger."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from rockfall.kernel.geometry import cell_text
+from rockfall.match.match import Match
+from tests.browser.conftest import Welcome
+from tests.browser.hands import board, ghost, inside, look, middle, tiles
+from tests.browser.ready import Laid, lay, turn_of
+from tests.browser.tour import EARLY, TURNABLE, choose_placeable, hand, targets
+
+FAR: Final = 4
+
+
+def _cut_off(match: Match) -> bool:
+    """A rockfall has cut something off from the start."""
+    grid = match.truth.grid
+    return turn_of(0)(match) and not all(grid.lit[at] for at in grid.tiles)
+
+
+CUT: Final = lay("cut", _cut_off)
+
+
+@pytest.fixture(name="page")
+def _page(visit: Welcome, ready: Callable[..., None]) -> Page:
+    """Anna's turn."""
+    ready(EARLY)
+    return _sit_down(visit, EARLY)
+
+
+def _sit_down(visit: Welcome, laid: Laid) -> Page:
+    page = visit().go(laid.path()).page
+    hand(page).first.wait_for()
+    return page
+
+
+def _placeable(page: Page, both_ways: bool = False) -> Locator:
+    """A card of the hand that has places on the board; it is not chosen yet."""
+    card = choose_placeable(page, both_ways)
+    page.keyboard.press("Escape")
+    return card
+
+
+def _take_up(page: Page, card: Locator) -> None:
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*(spot - 30 for spot in middle(card)), steps=FAR)
+
+
+def test_a_card_is_dragged_to_a_place_and_laid_when_it_is_confirmed(page: Page) -> None:
+    before = tiles(page)
+    _take_up(page, _placeable(page))
+    goal = middle(targets(page).first)
+    page.mouse.move(*goal, steps=FAR)
+    x, y = middle(page.locator(".held > g"))
+    assert (x, y) == pytest.approx(goal, abs=40), "the card follows the hand"
+    page.mouse.up()
+    expect(page.locator(".held")).to_have_count(0)
+    chosen = board(page).get_by_role("button", pressed=True)
+    expect(chosen).to_have_accessible_name(re.compile("press again to confirm"))
+    assert tiles(page) == before, "nothing is sent before it is confirmed"
+    chosen.click()
+    expect(board(page).get_by_role("img", name="linked to the start")).to_have_count(before + 1)
+
+
+def test_a_card_that_is_dropped_nowhere_is_back_in_the_hand(page: Page) -> None:
+    _take_up(page, _placeable(page))
+    expect(targets(page)).not_to_have_count(0)
+    page.mouse.move(*middle(page.get_by_role("list", name="Players")), steps=FAR)
+    page.mouse.up()
+    expect(page.locator(".held")).to_have_count(0)
+    expect(targets(page)).to_have_count(0)
+    expect(hand(page).and_(page.get_by_role("button", pressed=True))).to_have_count(0)
+
+
+def test_wheel_and_key_turn_the_card_that_is_held_and_leave_the_board_alone(
+    visit: Welcome, ready: Callable[..., None]
+) -> None:
+    ready(TURNABLE)
+    page = _sit_down(visit, TURNABLE)
+    _take_up(page, _placeable(page, both_ways=True))
+    both = targets(page).filter(has=page.locator(".both")).first
+    page.mouse.move(*middle(both), steps=FAR)
+    seen, straight = look(page), ghost(both)
+    page.mouse.wheel(0, 120)
+    expect(both.locator(".ghost g[transform^=rotate]")).to_have_count(1)
+    turned = ghost(both)
+    assert turned != straight
+    page.keyboard.press("r")
+    expect(both.locator(".ghost g[transform^=rotate]")).to_have_count(0)
+    assert ghost(both) == straight
+    assert look(page) == seen
+    page.mouse.up()
+
+
+def test_the_wheel_makes_the_board_larger_around_the_pointer(page: Page) -> None:
+    x, y = map(round, middle(page.get_by_role("img", name="0,0:")))
+    box = board(page).bounding_box()
+    assert box is not None
+    before = look(page)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    page.get_by_role("button", name="Show everything").wait_for()
+    after = look(page)
+    assert after.scale > before.scale * 1.3
+    at = (x - box["x"], y - box["y"])
+    still = [(at[0] - one.x) / one.scale for one in (before, after)]
+    assert still[0] == pytest.approx(still[1]), "what is under the pointer stays there"
+
+
+def test_the_board_is_moved_by_dragging_it_and_fits_itself_again(page: Page) -> None:
+    fitting = look(page)
+    fit = page.get_by_role("button", name="Show everything")
+    expect(fit).to_have_count(0)
+    goal = page.get_by_role("img", name="face down").first
+    x, y = middle(goal)
+    page.mouse.move(x - 150, y + 120)
+    page.mouse.down()
+    page.mouse.move(x - 90, y + 80, steps=FAR)
+    page.mouse.up()
+    moved = look(page)
+    assert (moved.x - fitting.x, moved.y - fitting.y) == pytest.approx((60, -40), abs=9)
+    assert moved.scale == fitting.scale
+    fit.click()
+    expect(fit).to_have_count(0)
+    assert look(page) == fitting
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 500), (700, 900)])
+def test_everything_is_in_view_whatever_the_window_is_like(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    frame = board(page).bounding_box()
+    assert frame is not None
+    for card in board(page).get_by_role("img").all():
+        assert inside(page, card)
+        x, y = middle(card)
+        assert frame["x"] < x < frame["x"] + frame["width"]
+        assert frame["y"] < y < frame["y"] + frame["height"]
+
+
+def test_a_card_that_cannot_be_played_says_why(page: Page) -> None:
+    page.get_by_role("button", name="new lantern", exact=True).click()
+    said = page.get_by_role("alert").filter(has_text="cannot be played now")
+    expect(said).to_have_text("This cannot be played now: new lantern.")
+
+
+def test_a_place_where_the_card_does_not_fit_says_why(page: Page) -> None:
+    choose_placeable(page)
+    page.get_by_role("img", name="0,0:").click()
+    expect(page.get_by_role("alert").filter(has_text="0,0")).to_be_visible()
+    assert tiles(page) == len(EARLY.table.match.truth.grid.tiles if EARLY.table.match else {})
+
+
+def test_what_is_cut_off_from_the_start_is_marked(
+    visit: Welcome, ready: Callable[..., None]
+) -> None:
+    ready(CUT)
+    page = _sit_down(visit, CUT)
+    assert CUT.table.match is not None
+    grid = CUT.table.match.truth.grid
+    cut = [at for at in grid.tiles if not grid.lit[at]]
+    assert 0 < len(cut) < len(grid.tiles)
+    for at in grid.tiles:
+        card = board(page).get_by_role("img", name=f"{cell_text(at)}:", exact=False)
+        how = "cut off" if at in cut else "linked to the start"
+        expect(card).to_have_accessible_name(re.compile(rf"^{cell_text(at)}: .*, {how}$"))
+        assert ("cut" in (card.get_attribute("class") or "").split()) == (at in cut)
