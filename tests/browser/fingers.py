@@ -1,5 +1,6 @@
 """Fingers on a phone's glass: touches as the browser gets them from the screen."""
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,6 +8,9 @@ from playwright.sync_api import Page
 
 Spot = tuple[float, float]
 _STEPS = 6
+#: Seconds between two looks of the screen at the fingers, and for which they rest before they leave:
+#: a finger that leaves in a hurry flings, and the next tap only stops that.
+_BLINK, _REST = 0.016, 0.3
 
 
 class Fingers:
@@ -15,6 +19,7 @@ class Fingers:
     def __init__(self, page: Page) -> None:
         self._glass = page.context.new_cdp_session(page)
         self._at: list[Spot] = []
+        self._now = time.time()
 
     def down(self, *spots: Spot) -> None:
         """Touch the glass."""
@@ -30,19 +35,23 @@ class Fingers:
         self._at = [*spots]
 
     def up(self) -> None:
-        """Leave the glass."""
+        """Rest, and leave the glass."""
+        self._now += _REST
+        self._send("touchMove", self._at)
         self._send("touchEnd", ())
 
     def tap(self, spot: Spot) -> None:
         """Touch and leave at once."""
         self.down(spot)
-        self.up()
+        self._send("touchEnd", ())
 
     def _send(self, kind: str, spots: Sequence[Spot]) -> None:
         points: list[dict[str, Any]] = [
             {"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(spots)
         ]
-        self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._now = max(self._now + _BLINK, time.time())
+        event = {"type": kind, "touchPoints": points, "timestamp": self._now}
+        self._glass.send("Input.dispatchTouchEvent", event)
 
 
 def _between(one: Spot, other: Spot, share: float) -> Spot:
