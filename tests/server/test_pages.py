@@ -59,7 +59,10 @@ def test_the_client_that_was_built_is_served_and_nothing_else(tmp_path: Path) ->
             assert house.get(path).status_code == 404, path
 
 
-SCREENS = ("/", "/new", "/t/cellar", "/join/ABCDE", "/replay/cellar?eye=-2", "/learn", "/settings")
+SCREENS = (
+    "/", "/new", "/t/cellar", "/join/ABCDE", "/replay/cellar?eye=-2", "/learn", "/learn/first",
+    "/cards", "/cards/ne-s", "/settings",
+)  # fmt: skip
 
 
 def test_every_screen_of_the_client_has_an_address_and_nothing_else_has(tmp_path: Path) -> None:
@@ -68,7 +71,15 @@ def test_every_screen_of_the_client_has_an_address_and_nothing_else_has(tmp_path
     with serving(tmp_path) as house:
         for path in SCREENS:
             assert "built" in house.get(path).text, path
-        for path in ("/nowhere", "/t/", "/t/a/b", "/new/x", "/api/nothing"):
+        for path in (
+            "/nowhere",
+            "/t/",
+            "/t/a/b",
+            "/new/x",
+            "/learn/x",
+            "/cards/a/b",
+            "/api/nothing",
+        ):
             assert house.get(path).status_code == 404, path
         assert "built" in house.get("/nowhere").text, "the client says so in the reader's language"
 

@@ -35,7 +35,7 @@ describe("a line of what is played", () => {
 
 describe("settings that are being chosen", () => {
   it("make room for everybody who plays with the device", () => {
-    const draft = new Draft(EDITIONS);
+    const draft = new Draft(EDITIONS, ["random", "greedy"]);
     draft.seatPeople(3);
     expect(draft.bots).toEqual(["", "", "", "greedy", "greedy"]);
     draft.fillSeat();

@@ -10,6 +10,8 @@ export type Route =
   | { screen: "replay"; table: string }
   | { screen: "screen"; table: string }
   | { screen: "learn" }
+  | { screen: "first" }
+  | { screen: "cards"; card: string }
   | { screen: "settings" }
   | { screen: "nowhere" };
 
@@ -20,9 +22,12 @@ export function routeOf(path: string): Route {
   if (name) {
     if (screen === "t") return { screen: "table", table: name };
     if (screen === "join") return { screen: "join", code: name };
+    if (screen === "cards") return { screen, card: name };
+    if (screen === "learn" && name === "first") return { screen: "first" };
     return screen === "replay" || screen === "screen" ? { screen, table: name } : { screen: "nowhere" };
   }
   if (screen === "") return { screen: "home" };
+  if (screen === "cards") return { screen, card: "" };
   return screen === "new" || screen === "learn" || screen === "settings" ? { screen } : { screen: "nowhere" };
 }
 

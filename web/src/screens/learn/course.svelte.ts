@@ -1,0 +1,83 @@
+// A lesson as a screen follows it: the table, what the coach is at, and what is to be pointed at.
+
+import { nameOrDrawn } from "../../lib/doorstep";
+import { type Choice, choice } from "../../lib/moves";
+import { Table } from "../../lib/table.svelte";
+import type { Marks } from "../table/marks";
+import { Lesson, type Script, type Turn } from "./lesson";
+
+/** So long others seem to think, in milliseconds: time to read what they did. */
+const PACE = 1800;
+
+export class Course implements Marks {
+  readonly table: Table;
+  readonly turns: readonly Turn[];
+  /** the turn that is taught now, from 0 */
+  at = $state(0);
+  private awaited: number | null = $state(null);
+  over = $state(false);
+  /** whether the learner knows whom the card is for */
+  accused = $state(false);
+  private readonly lesson: Lesson;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(script: Script) {
+    this.turns = script.turns;
+    this.lesson = new Lesson(script, nameOrDrawn());
+    this.lesson.onstep = () => this.follow();
+    this.table = new Table({ table: script.replay.info.table, open: () => this.lesson });
+  }
+
+  /** What the learner has to do, taken apart; undefined while others move. */
+  readonly wish: Choice | undefined = $derived.by(() => {
+    const { layout } = this.table;
+    return layout && this.awaited !== null ? choice(layout, this.awaited) : undefined;
+  });
+
+  /** whether others move */
+  readonly others = $derived.by(() => this.awaited === null && !this.over);
+  /** whether the coach asks who it is */
+  readonly asks = $derived.by(() => this.wish !== undefined && this.turns[this.at].accuses && !this.accused);
+
+  // -- what is pointed at --------------------------------------------------------------------
+
+  get card(): number {
+    return this.asks ? 0 : (this.wish?.card ?? 0);
+  }
+  get cell(): number {
+    return this.wish?.cell ?? -1;
+  }
+  get seat(): number {
+    return this.asks ? -1 : (this.wish?.seat ?? -1);
+  }
+  get turn(): number {
+    return this.wish?.turn ?? -1;
+  }
+
+  // -- going on ------------------------------------------------------------------------------
+
+  /** Whom the learner suspects; gives whether that is right. */
+  suspect(seat: number): boolean {
+    const right = seat === this.wish?.seat;
+    if (right) this.accused = true;
+    return right;
+  }
+
+  /** Do not wait for the others: let them make their moves at once. */
+  hurry(): void {
+    while (this.lesson.awaited === null && !this.lesson.over) this.lesson.next();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.table.close();
+  }
+
+  private follow(): void {
+    this.at = this.lesson.turn;
+    this.awaited = this.lesson.awaited;
+    this.over = this.lesson.over;
+    clearTimeout(this.timer);
+    if (this.others) this.timer = setTimeout(() => this.lesson.next(), PACE);
+  }
+}

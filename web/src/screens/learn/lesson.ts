@@ -1,0 +1,125 @@
+// The first round as it was played once, told again step by step: a socket that waits wherever the
+// learner has to move, lets only the awaited move pass, and says why for every other.
+
+import type { Socket } from "../../lib/line";
+import { choice } from "../../lib/moves";
+import type { FromClient, FromServer, Moved, Refused, Replay, Told } from "../../lib/protocol";
+
+/** What the coach has for one turn of the learner's. */
+export interface Turn {
+  /** which words say what to do */
+  says: string;
+  /** the step of the match it is about */
+  step: number;
+  /** whether one must find out first whom the card is for */
+  accuses: boolean;
+  /** reason -> the legal moves that are not the one for this reason */
+  answers: Record<string, number[]>;
+}
+
+export interface Script {
+  replay: Replay;
+  turns: Turn[];
+}
+
+/** Steps of the match are counted from the deal on. */
+const isMove = (what: Told["what"]): what is Moved => what.type === "moved";
+
+export class Lesson implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  /** is called after every step */
+  onstep: () => void = () => {};
+  private readonly script: Script;
+  private readonly steps: Told[];
+  /** how many steps have been told */
+  private told: number;
+  private open = true;
+
+  constructor(script: Script, name: string) {
+    this.script = script;
+    this.steps = script.replay.steps.map((step) => called(step, name, script.replay.eye));
+    this.told = this.steps.findIndex(({ what }) => isMove(what));
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  /** The move that the learner has to make; null while others move, and at the end. */
+  get awaited(): number | null {
+    const what = this.steps[this.told]?.what;
+    return what && isMove(what) && what.seat === this.script.replay.eye ? what.move : null;
+  }
+
+  get over(): boolean {
+    return this.told === this.steps.length;
+  }
+
+  /** What the coach says now: of the turn that is awaited, or the last one that was. */
+  get turn(): number {
+    const what = this.steps[this.told]?.what;
+    const step = what && isMove(what) ? what.step : Infinity;
+    const next = this.script.turns.findIndex((turn) => turn.step >= step);
+    if (next < 0) return this.script.turns.length - 1;
+    return this.script.turns[next].step === step ? next : next - 1;
+  }
+
+  /** Another seat moves; nothing happens where the learner is awaited. */
+  next(): void {
+    if (this.awaited === null && !this.over) this.tellNext();
+  }
+
+  send(text: string): void {
+    const said = JSON.parse(text) as FromClient;
+    // A line asks before it listens: answers come a moment later, as they do from afar.
+    queueMicrotask(() => this.answer(said));
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  private answer(said: FromClient): void {
+    const id = said.id ?? 0;
+    if (said.type === "hello") return this.welcome(id, said.since ?? 0);
+    if (said.type !== "move") return this.tell({ type: "refused", id, code: "lesson-alone" });
+    if (said.move !== this.awaited) return this.tell({ type: "refused", id, ...this.why(said.move) });
+    this.tellNext();
+    this.tell({ type: "done", id, seq: this.told - 1 });
+  }
+
+  private welcome(id: number, since: number): void {
+    const { info, eye } = this.script.replay;
+    this.tell({ type: "welcome", id, info, member: 0, eye, seq: since, step: 0 });
+    for (const step of this.steps.slice(since, this.told)) this.tell(step);
+    this.tell({ type: "presence", online: [0], watchers: 0 });
+    this.onstep();
+  }
+
+  /** Why a move is not the one. What is not legal either says so by itself. */
+  private why(move: number): Pick<Refused, "code" | "args"> {
+    const answers = Object.entries(this.script.turns[this.turn].answers);
+    const [reason] = answers.find(([, moves]) => moves.includes(move)) ?? [];
+    if (!reason || this.awaited === null) return { code: "lesson-cannot" };
+    const began = this.steps.find(({ what }) => what.type === "began")?.what;
+    const seat = began?.type === "began" ? choice(began.layout, move).seat : -1;
+    return { code: `lesson-no-${reason}`, args: seat < 0 ? {} : { seat } };
+  }
+
+  private tellNext(): void {
+    this.tell(this.steps[this.told]);
+    this.told += 1;
+    this.onstep();
+  }
+
+  private tell(message: FromServer): void {
+    if (this.open) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** The learner has a name of their own. */
+function called(step: Told, name: string, seat: number): Told {
+  const { what } = step;
+  if (what.type === "joined") return { ...step, what: { ...what, name } };
+  if (what.type === "began") return { ...step, what: { ...what, names: what.names.with(seat, name) } };
+  return step;
+}
