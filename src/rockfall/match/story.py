@@ -156,10 +156,11 @@ class _Teller:
 
     def _end_changes(self) -> None:
         """Say who got or lost pieces; one who took them from another has said so (`rob`)."""
-        changes, self.changes = self.changes, []
-        if len(changes) == 1:
-            ((seat, change),) = changes
+        if len(self.changes) == 1:
+            ((seat, change),) = self.changes
             self._say("gain" if change > 0 else "lose", seat=seat, count=abs(change))
+        if self.changes:
+            self.changes = []
 
     def _dwarf(self, place: int) -> None:
         """T3: a dwarf leaves its cell, paid or not; that one sat down was the seat's own choice."""
@@ -246,11 +247,13 @@ class _Teller:
 
     def _end_run(self) -> None:
         """Say which cards went the same way, once they all have; or how many, if they are backs."""
+        if not self.run.cards:
+            return
         key, args, cards = self.run
         self.run = _Run("", {}, [])
         if BACK in cards:
             self._say_if(f"{key}-unseen", **args, count=len(cards))
-        elif cards:
+        else:
             self._say_if(key, **args, cards=" ".join(self.layout.kinds[card] for card in cards))
         if key.startswith("move-pile-") and not self.view.size(self.layout.zones.index("pile")):
             self._say("pile-empty")
