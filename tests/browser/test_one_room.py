@@ -43,9 +43,12 @@ def hidden(page: Page) -> str:
     expect(sheet).to_be_focused()
     text, pictures, labels = page.evaluate(
         """() => [document.body.innerText, document.querySelectorAll("body svg").length,
-            document.querySelectorAll("body :is([aria-label], [title], [data-seat])").length]"""
+            document.querySelectorAll(
+                "body :is([aria-label], [title], [data-seat]):not([role=timer])"
+            ).length]"""
     )
-    title, *more = [line for line in text.split("\n") if line]
+    # A clock that runs is nobody's secret.
+    title, *more = [line for line in text.split("\n") if line and not line.isdigit()]
     name = title.removeprefix("Pass to ")
     assert more == ["Everybody else looks away now.", f"I am {name}", "Back to the table"]
     assert (pictures, labels) == (1, 0), "the portrait, and nothing that only a reader would hear"
@@ -160,7 +163,7 @@ def test_one_may_look_at_the_own_hand_out_of_turn_and_by_keys_alone(visit: Welco
 def test_one_more_comes_along_in_the_lobby_and_goes_on_alone_elsewhere(
     visit: Welcome, server: ServerProcess
 ) -> None:
-    made = server.open_table("Anna", seats=4)
+    made = server.open_table("Anna", seats=4, first=0)
     device = visit(**PHONE).go(f"/t/{made.table}#token={made.token}")
     page = device.page
     for name in ("Ben", "Cleo"):
@@ -169,14 +172,59 @@ def test_one_more_comes_along_in_the_lobby_and_goes_on_alone_elsewhere(
         seat = page.get_by_role("listitem").filter(has_text=name)
         expect(seat).to_contain_text("ready")
     page.get_by_role("button", name="Start the game").click()
-    assert hidden(page) in {"Anna", "Ben", "Cleo"}
-    keys = page.evaluate(f"JSON.parse(localStorage.getItem('rockfall.party.{made.table}'))")
-    cleo = next(key for key in keys if key["name"] == "Cleo")
+    assert hidden(page) == "Anna"
+    party = f"JSON.parse(localStorage.getItem('rockfall.party.{made.table}'))"
+    cleo = next(key for key in page.evaluate(party) if key["name"] == "Cleo")
     phone = visit(**PHONE).go(f"/t/{made.table}#recovery={cleo['recovery']}")
     own_hand(phone.page).wait_for()
+    page.wait_for_function(f"{party}.length === 2")
     page.get_by_role("button", name="Back to the table").click()
     names = page.get_by_role("region", name="Look at your own hand:").get_by_role("listitem")
     expect(names).to_have_text(["Anna", "Ben"])
+
+
+def test_who_only_lends_the_device_may_get_up(visit: Welcome, server: ServerProcess) -> None:
+    made = server.open_table("Anna", seats=3, bots=["", "", "greedy"], watch="nobody")
+    page = visit(**PHONE).go(f"/t/{made.table}#token={made.token}").page
+    page.get_by_label("One more plays on this device:").fill("Ben")
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("ready")
+    page.get_by_role("button", name="Get up").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert hidden(page) == "Ben"
+    page.get_by_role("button", name="Back to the table").click()
+    page.get_by_role("region", name="Look at your own hand:").wait_for()
+
+
+def test_while_all_are_asked_nobody_is_singled_out(visit: Welcome, server: ServerProcess) -> None:
+    bots = ["", "", "greedy"]
+    made = server.open_table("Anna", spec="jubilee+veto", seats=3, bots=bots, first=0, window=25)
+    page = visit(**DESK).go(f"/t/{made.table}#token={made.token}").page
+    page.get_by_label("One more plays on this device:").fill("Ben")
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("ready")
+    page.get_by_role("button", name="Start the game").click()
+    assert hidden(page) == "Anna"
+    page.get_by_role("button", name="I am Anna").click()
+    places = page.locator("[data-cell]")
+    for card in own_hand(page).get_by_role("button").all():
+        card.click()
+        if places.count():
+            break
+    places.first.press("Enter")
+    page.keyboard.press("Enter")
+    names = page.get_by_role("region", name="Anyone may answer now:").get_by_role("button")
+    expect(names).to_have_text(["Ben"])
+    assert own_hand(page).count() == 0
+    names.click()
+    assert hidden(page) == "Ben"
+    page.get_by_role("button", name="I am Ben").click()
+    asked = page.get_by_role("region", name="What is to be done")
+    asked.get_by_role("button", name="let it be").click()
+    asked.get_by_text("Your answer is kept").wait_for()
+    page.get_by_role("button", name="Hide my hand").click()
+    expect(page.get_by_role("region", name="Look at your own hand:")).to_be_visible()
+    assert own_hand(page).count() == 0
 
 
 # -- one screen for all ----------------------------------------------------------------------

@@ -59,6 +59,7 @@ def test_a_screen_sees_with_the_public_eye_and_opens_no_seat(tmp_path: Path) -> 
             screen = await screen_of(hall, ann)
             assert live.eye(screen) == WATCHER
             assert (screen.member, live.online()) == (-1, [])
+            assert '"watchers":0' in live.presence, "a screen of the room is no stranger"
             assert await denied(live.act(screen.member, p.Leave())) == "only-watching"
             key = live.keys.screen_of(0)
             assert live.keys.holder("token", key) == -1

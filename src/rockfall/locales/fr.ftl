@@ -1143,7 +1143,7 @@ ui-screen-fill = Plein écran
 ui-screen-show = Montrer sur un grand écran
 ui-screen-about = Une télévision ou une tablette au milieu montre la table, sans aucun secret ; chacun tient ses cartes sur son téléphone.
 ui-screen-here = L’ouvrir ici
-ui-screen-type = Ou tapez là-bas :
+ui-screen-type = Ou tape là-bas :
 
 ## Screens: notebook and suspicion
 

@@ -245,7 +245,9 @@ class Live:
 
     def _tell_presence(self) -> None:
         """Work out who is connected, once for all who are told."""
-        watchers = sum(listener.member == NOBODY for listener in self.listeners)
+        # A screen of the room is no stranger.
+        strangers = [one for one in self.listeners if one.member == NOBODY]
+        watchers = sum(not self.in_room(one) for one in strangers)
         self.presence = p.encode(p.Presence(self.online(), watchers)).decode()
         for listener in self.listeners:
             listener.wake()
