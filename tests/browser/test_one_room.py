@@ -49,7 +49,7 @@ def hidden(page: Page) -> str:
     )
     # A clock that runs is nobody's secret.
     title, *more = [line for line in text.split("\n") if line and not line.isdigit()]
-    name = title.removeprefix("Pass to ")
+    name: str = title.removeprefix("Pass to ")
     assert more == ["Everybody else looks away now.", f"I am {name}", "Back to the table"]
     assert (pictures, labels) == (1, 0), "the portrait, and nothing that only a reader would hear"
     return name
