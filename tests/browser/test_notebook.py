@@ -1,0 +1,196 @@
+"""The notebook: facts that grow as all can see them, and thoughts that nobody else ever sees."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from rockfall.server import protocol as p
+from tests.browser.conftest import Welcome
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.support.process import ServerProcess
+
+TURN = "Your turn: play a card, or pass."
+SECRET = "quartzite behind the third door"
+
+
+def sit(
+    visit: Welcome, server: ServerProcess, seats: int, **context: Any
+) -> tuple[Visitor, p.Place]:
+    """Anna at a table with bots that do not think long, in a match that has begun."""
+    place = server.open_table("Anna", seats=seats, bots=["", *["greedy"] * (seats - 1)])
+    anna = visit(**context).go(f"/t/{place.table}#token={place.token}")
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("list", name="Your hand").wait_for()
+    return anna, place
+
+
+def open_notebook(page: Page) -> Locator:
+    page.get_by_role("button", name="Notebook", exact=True).click()
+    notebook = page.get_by_role("region", name="Notebook")
+    notebook.wait_for()
+    return notebook
+
+
+def put_away(page: Page) -> None:
+    """Pass with the first card, as soon as it is Anna's turn."""
+    page.get_by_text(TURN).wait_for()
+    passes = logged(page, "Anna passes")
+    before = passes.count()
+    page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
+    page.get_by_role("button", name="Pass with it").click()
+    expect(passes).to_have_count(before + 1)
+
+
+def logged(page: Page, text: str) -> Locator:
+    """What the log tells, in sight or not."""
+    log = page.get_by_role("list", name="Log", include_hidden=True)
+    return log.get_by_role("listitem", include_hidden=True).filter(has_text=text)
+
+
+def told(server: ServerProcess, place: p.Place) -> p.Replay:
+    """Everything that Anna has been told."""
+    path = f"/api/tables/{place.table}/replay?eye={place.seat}"
+    return server.ask(path, headers={"authorization": f"Bearer {place.token}"}).read(p.Replay)
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_all_could_see_is_counted_as_it_happens(
+    visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
+) -> None:
+    anna, place = sit(visit, server, 5, **device)
+    for count in (1, 2, 3):
+        put_away(anna.page)
+        # From Anna's turn to Anna's turn, so that nothing happens while it is read.
+        anna.page.get_by_text(TURN).wait_for()
+        notebook = open_notebook(anna.page)
+        shown = notebook.get_by_role("list", name="What all could see in round 1")
+        own = shown.get_by_role("listitem").filter(has_text="Anna you")
+        expect(own.locator("[data-fact=pass]")).to_have_text(f"Passes{count}")
+        notebook.get_by_role("button", name="Close the notebook").click()
+    notebook = open_notebook(anna.page)
+    assert anna.barriers() == []
+    steps = [step.what for step in told(server, place).steps]
+    digs = Counter(
+        sentence.args["seat"]
+        for what in steps
+        if isinstance(what, p.Moved)
+        for sentence in what.story
+        if sentence.key == "story-dig"
+    )
+    items = notebook.get_by_role("listitem")
+    for seat in range(5):
+        fact = items.nth(seat).locator("[data-fact=dig] dd")
+        text = fact.inner_text().split(",")[0] if fact.count() else "0"
+        assert int(text) == digs[seat]
+
+
+def test_notes_and_sliders_are_there_again_and_were_never_sent(
+    visit: Welcome, server: ServerProcess
+) -> None:
+    place = server.open_table("Anna", seats=3, bots=["", "greedy", "greedy"])
+    anna = visit()
+    sent: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    anna.page.on("websocket", listen)
+    anna.page.on("request", lambda request: sent.append(f"{request.url} {request.post_data or ''}"))
+    anna.go(f"/t/{place.table}#token={place.token}")
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_text(TURN).wait_for()
+    notebook = open_notebook(anna.page)
+    sliders = notebook.get_by_role("slider")
+    expect(sliders).to_have_count(2)
+    # Everything the notebook is made of has been fetched; from now on it keeps to itself.
+    before = len(sent)
+    sliders.first.fill("85")
+    notebook.get_by_role("textbox", name="Your own notes").fill(SECRET)
+    expect(notebook.get_by_role("status").first).to_have_text("85%")
+    assert sent[before:] == []
+    anna.page.reload()
+    notebook = open_notebook(anna.page)
+    expect(notebook.get_by_role("slider").first).to_have_value("85")
+    expect(notebook.get_by_role("slider").last).to_have_attribute("aria-valuetext", "not set")
+    expect(notebook.get_by_role("textbox", name="Your own notes")).to_have_value(SECRET)
+    put_away(anna.page)
+    anna.page.get_by_text(TURN).wait_for()
+    assert not [text for text in sent if "quartzite" in text]
+    frames = [text for text in sent if text.startswith("{")]
+    assert {json.loads(text)["type"] for text in frames} == {"hello", "start", "move"}
+    assert [text for text in sent if text not in frames and not text.endswith(" ")] == []
+
+
+def test_typing_notes_plays_no_card(visit: Welcome, server: ServerProcess) -> None:
+    anna, _ = sit(visit, server, 3)
+    anna.page.get_by_text(TURN).wait_for()
+    notebook = open_notebook(anna.page)
+    notebook.get_by_role("textbox", name="Your own notes").press_sequentially("1 r 2")
+    hand = anna.page.get_by_role("list", name="Your hand")
+    assert hand.get_by_role("button", pressed=True).count() == 0
+    anna.page.keyboard.press("Escape")
+    notebook.wait_for(state="detached")
+
+
+def test_what_one_covers_is_covered_in_the_notebook_too(
+    visit: Welcome, server: ServerProcess
+) -> None:
+    anna, _ = sit(visit, server, 3)
+    notebook = open_notebook(anna.page)
+    notebook.get_by_role("textbox", name="Your own notes").fill(SECRET)
+    anna.page.get_by_title("Cover or show what only you may know").click()
+    expect(notebook.get_by_role("textbox")).to_have_count(0)
+    expect(notebook.get_by_role("slider")).to_have_count(0)
+
+
+def test_after_the_round_ones_suspicion_is_held_against_the_truth(
+    visit: Welcome, server: ServerProcess
+) -> None:
+    seats = 10
+    anna, place = sit(visit, server, seats)
+    notebook = open_notebook(anna.page)
+    # Of everybody one is as sure as the seat's number says.
+    for seat in range(1, seats):
+        notebook.get_by_role("slider").nth(seat - 1).fill(str(10 * seat))
+    over = anna.page.get_by_role("heading", name="Round 1 is over")
+    gold = anna.page.get_by_text("Which gold card do you keep?")
+    asked = anna.page.get_by_role("region", name="What is to be done")
+    while True:
+        anna.page.get_by_text(TURN).or_(gold).or_(over).first.wait_for()
+        if over.count():
+            break
+        if gold.count():
+            kept = logged(anna.page, "Anna keeps")
+            before = kept.count()
+            asked.get_by_role("button").first.click()
+            expect(kept).not_to_have_count(before)
+        else:
+            put_away(anna.page)
+    shown = anna.page.get_by_role("region", name="Your suspicion and the truth").first
+    roles = {
+        sentence.args["seat"]: sentence.args["card"]
+        for step in told(server, place).steps
+        if isinstance(step.what, p.Moved)
+        for sentence in step.what.story
+        if sentence.key == "story-role-shown"
+    }
+    names = [seat.name for seat in told(server, place).info.seats]
+    worth = []
+    for seat in range(1, seats):
+        line = shown.get_by_role("listitem").filter(has_text=re.compile(rf"^\s*{names[seat]}: "))
+        is_so = roles[seat] == "saboteur"
+        miss = (100 if is_so else 0) - 10 * seat
+        worth.append(100 - miss * miss / 100)
+        sign = "undecided" if seat == 5 else "saw it" if is_so == (seat > 5) else "misled"
+        expect(line).to_contain_text(f"{names[seat]}: {roles[seat]}. You")
+        expect(line).to_contain_text(sign)
+        expect(line).to_contain_text(f"{10 * seat}% for saboteur: {worth[-1]:.0f} of 100.")
+    total = shown.get_by_role("heading")
+    expect(total).to_have_text(
+        f"Your suspicion in round 1: {int(sum(worth) / len(worth) + 0.5)} of 100 points"
+    )
