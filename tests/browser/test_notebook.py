@@ -148,21 +148,28 @@ def test_what_one_covers_is_covered_in_the_notebook_too(
     expect(notebook.get_by_role("slider")).to_have_count(0)
 
 
-def test_after_the_round_ones_suspicion_is_held_against_the_truth(
+def test_after_the_round_claims_and_suspicion_are_held_against_the_truth(
     visit: Welcome, server: ServerProcess
 ) -> None:
     seats = 10
     anna, place = sit(visit, server, seats)
+    anna.page.get_by_text("Make a claim").click()
+    anna.page.get_by_label("About whom").select_option(label="Anna")
+    anna.page.get_by_label("What is claimed").first.select_option(label="digger")
+    anna.page.get_by_role("button", name="Claim it").first.click()
     notebook = open_notebook(anna.page)
+    facts = notebook.get_by_role("list", name="What all could see in round 1")
+    claim = facts.get_by_role("listitem").first.get_by_text("“Anna is: digger.”")
+    expect(claim).to_have_text("“Anna is: digger.”")
     # Of everybody one is as sure as the seat's number says.
     for seat in range(1, seats):
         notebook.get_by_role("slider").nth(seat - 1).fill(str(10 * seat))
-    over = anna.page.get_by_role("heading", name="Round 1 is over")
+    after = notebook.get_by_role("button", name="Round 2")
     gold = anna.page.get_by_text("Which gold card do you keep?")
     asked = anna.page.get_by_role("region", name="What is to be done")
     while True:
-        anna.page.get_by_text(TURN).or_(gold).or_(over).first.wait_for()
-        if over.count():
+        anna.page.get_by_text(TURN).or_(gold).or_(after).first.wait_for()
+        if after.count():
             break
         if gold.count():
             kept = logged(anna.page, "Anna keeps")
@@ -171,7 +178,13 @@ def test_after_the_round_ones_suspicion_is_held_against_the_truth(
             expect(kept).not_to_have_count(before)
         else:
             put_away(anna.page)
-    shown = anna.page.get_by_role("region", name="Your suspicion and the truth").first
+    anna.page.get_by_role("heading", name="Round 1 is over").wait_for()
+    notebook.get_by_role("button", name="Round 1").click()
+    # It stands where the round is told to be over, and in the notebook for good.
+    compared = anna.page.get_by_role("region", name="Your suspicion and the truth")
+    expect(compared).to_have_count(2)
+    expect(notebook.get_by_role("slider")).to_have_count(0)
+    shown = compared.first
     roles = {
         sentence.args["seat"]: sentence.args["card"]
         for step in told(server, place).steps
@@ -180,6 +193,8 @@ def test_after_the_round_ones_suspicion_is_held_against_the_truth(
         if sentence.key == "story-role-shown"
     }
     names = [seat.name for seat in told(server, place).info.seats]
+    truth = "That was true." if roles[0] == "digger" else "That was not true."
+    expect(claim).to_have_text(f"“Anna is: digger.” {truth}")
     worth = []
     for seat in range(1, seats):
         line = shown.get_by_role("listitem").filter(has_text=re.compile(rf"^\s*{names[seat]}: "))
