@@ -64,7 +64,7 @@ def test_no_card_of_another_hand_is_in_it(taught: lesson.Lesson) -> None:
 
 
 def test_nobody_is_called_a_saboteur_before_the_roles_are_shown(taught: lesson.Lesson) -> None:
-    shown = [turn["step"] for turn in taught.turns if turn["says"] == "reach"][0]
+    shown = next(turn["step"] for turn in taught.turns if turn["says"] == "reach")
     moved = [told.what for told in steps(taught) if isinstance(told.what, p.Moved)]
     called = [
         what.step for what in moved for one in what.story if one.args.get("card") == "saboteur"
