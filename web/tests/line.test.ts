@@ -155,6 +155,17 @@ describe("a line", () => {
     expect(numbers(), "nothing is heard from a line that was given up").toEqual([]);
   });
 
+  it("waits for nothing more when the answer comes while it still asks", () => {
+    ends[0].send = (text) => {
+      End.prototype.send.call(ends[0], text);
+      ends[0].answer();
+    };
+    ends[0].onopen?.();
+    vi.advanceTimersByTime(3 * PATIENCE);
+    expect(kind()).toBe("online");
+    expect(ends).toHaveLength(1);
+  });
+
   it("gives up a socket that does not open", () => {
     vi.advanceTimersByTime(PATIENCE);
     expect(ends[0].closed).toBe(true);

@@ -136,7 +136,7 @@ export class Line {
   }
 
   private send(message: FromClient): void {
-    // First: an answer may come at once.
+    // The answer may be there at once: a replay has it at hand.
     this.expect();
     this.socket?.send(JSON.stringify(message));
   }
