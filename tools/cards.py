@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -139,8 +140,9 @@ def _traits(part: str, name: str) -> dict[str, Any]:
         family = says[-1] if says[-1] in ("dead-end", "ladder", "crystal") else "path"
         family = "door" if any(layout.doors[kind]) else family
         ways = 1 if {TURNED[strand] for strand in strands} == {*strands} else 2
-    rules = [rule for said in says for rule in _about(said)]
-    return {"family": family, "says": says, "ways": ways, "rules": [*dict.fromkeys(rules)]}
+    ids = {rule for said in says for rule in about(said)}
+    rules = [rule for rule in rule_ids() if rule in ids]
+    return {"family": family, "says": says, "ways": ways, "rules": rules}
 
 
 def _path(name: str, strands: list[int], doors: list[int], ladders: list[bool]) -> list[str]:
@@ -156,14 +158,16 @@ def _path(name: str, strands: list[int], doors: list[int], ladders: list[bool]) 
     return says
 
 
-def _about(said: str) -> list[str]:
+def about(said: str) -> list[str]:
+    """The rules about what is said."""
     return next(ids for form, ids in _RULES.items() if fnmatchcase(said, form)).split()
 
 
-def rule_ids() -> set[str]:
-    """The ids that the rules define."""
+@cache
+def rule_ids() -> tuple[str, ...]:
+    """The ids that the rules define, in their order."""
     text = (ROOT / "docs" / "rules.md").read_text("utf-8")
-    return set(re.findall(r"^\*\*([A-Z]\d+[a-z]?)\*\*", text, re.MULTILINE))
+    return tuple(re.findall(r"^\*\*([A-Z]\d+)\*\*", text, re.MULTILINE))
 
 
 def text() -> str:

@@ -8,18 +8,16 @@ const SCRIPT = script as unknown as Script;
 const MINE = SCRIPT.replay.steps.flatMap(({ what }) => (what.type === "moved" && what.seat === 0 ? [what.move] : []));
 
 /** A lesson, and everything it has said. */
-async function begun(name = "Marla"): Promise<{ lesson: Lesson; heard: FromServer[]; ask: (move: number) => Promise<FromServer> }> {
+function begun(name = "Marla"): { lesson: Lesson; heard: FromServer[]; ask: (move: number) => FromServer } {
   const lesson = new Lesson(SCRIPT, name);
   const heard: FromServer[] = [];
   lesson.onmessage = ({ data }) => heard.push(JSON.parse(data) as FromServer);
   lesson.send(JSON.stringify({ type: "hello", table: "lesson", since: 0, id: 1 }));
-  await Promise.resolve();
   let id = 1;
-  const ask = async (move: number) => {
+  const ask = (move: number) => {
     id += 1;
     lesson.send(JSON.stringify({ type: "move", step: 0, move, id }));
-    await Promise.resolve();
-    return heard[heard.length - 1];
+      return heard[heard.length - 1];
   };
   return { lesson, heard, ask };
 }
@@ -27,8 +25,8 @@ async function begun(name = "Marla"): Promise<{ lesson: Lesson; heard: FromServe
 const told = (heard: FromServer[]) => heard.filter((message): message is Told => message.type === "told");
 
 describe("the first round", () => {
-  it("is told up to the learner's turn, with the learner's own name", async () => {
-    const { heard, lesson } = await begun("Oleksa");
+  it("is told up to the learner's turn, with the learner's own name", () => {
+    const { heard, lesson } = begun("Oleksa");
     expect(heard[0].type).toBe("welcome");
     expect(heard[heard.length - 1].type).toBe("presence");
     const what = told(heard).map((message) => message.what);
@@ -37,20 +35,20 @@ describe("the first round", () => {
     expect([lesson.turn, lesson.awaited, lesson.over]).toEqual([0, MINE[0], false]);
   });
 
-  it("goes on with the awaited move and tells the others' one by one", async () => {
-    const { heard, lesson, ask } = await begun();
+  it("goes on with the awaited move and tells the others' one by one", () => {
+    const { heard, lesson, ask } = begun();
     lesson.next();
     const before = told(heard).length;
     expect(lesson.awaited, "nobody else moves in the learner's turn").toBe(MINE[0]);
-    expect(await ask(MINE[0])).toMatchObject({ type: "done" });
+    expect(ask(MINE[0])).toMatchObject({ type: "done" });
     expect(told(heard).length).toBe(before + 1);
     expect(lesson.awaited).toBeNull();
     lesson.next();
     expect(told(heard).length).toBe(before + 2);
   });
 
-  it("answers every other legal move with a reason of its own and stays as it is", async () => {
-    const { heard, lesson, ask } = await begun();
+  it("answers every other legal move with a reason of its own and stays as it is", () => {
+    const { heard, lesson, ask } = begun();
     for (const [number, move] of MINE.entries()) {
       const { answers, says } = SCRIPT.turns[number];
       const offered = told(heard)[told(heard).length - 1].moves ?? [];
@@ -58,40 +56,39 @@ describe("the first round", () => {
       expect(new Set([...Object.values(answers).flat(), move]), says).toEqual(new Set(offered));
       const steps = told(heard).length;
       for (const [reason, moves] of Object.entries(answers)) {
-        expect(await ask(moves[0])).toMatchObject({ type: "refused", code: `lesson-no-${reason}` });
+        expect(ask(moves[0])).toMatchObject({ type: "refused", code: `lesson-no-${reason}` });
       }
       expect(told(heard).length, says).toBe(steps);
-      await ask(move);
+      ask(move);
       while (lesson.awaited === null && !lesson.over) lesson.next();
     }
     expect(lesson.over).toBe(true);
     expect(told(heard).map(({ seq }) => seq)).toEqual(SCRIPT.replay.steps.map(({ seq }) => seq));
   });
 
-  it("names whom a wrong suspicion is about", async () => {
-    const { lesson, ask } = await begun();
+  it("names whom a wrong suspicion is about", () => {
+    const { lesson, ask } = begun();
     const at = SCRIPT.turns.findIndex(({ accuses }) => accuses);
     for (const move of MINE.slice(0, at)) {
-      await ask(move);
+      ask(move);
       while (lesson.awaited === null) lesson.next();
     }
     const [innocent] = SCRIPT.turns[at].answers["suspect-3"];
-    expect(await ask(innocent)).toMatchObject({ code: "lesson-no-suspect-3", args: { seat: 3 } });
+    expect(ask(innocent)).toMatchObject({ code: "lesson-no-suspect-3", args: { seat: 3 } });
   });
 
-  it("says so when a move is not legal at all, or is no move", async () => {
-    const { heard, lesson, ask } = await begun();
-    expect(await ask(0)).toMatchObject({ type: "refused", code: "lesson-cannot" });
+  it("says so when a move is not legal at all, or is no move", () => {
+    const { heard, lesson, ask } = begun();
+    expect(ask(0)).toMatchObject({ type: "refused", code: "lesson-cannot" });
     lesson.send(JSON.stringify({ type: "leave", id: 9 }));
-    await Promise.resolve();
-    expect(heard[heard.length - 1]).toEqual({ type: "refused", id: 9, code: "lesson-alone" });
+      expect(heard[heard.length - 1]).toEqual({ type: "refused", id: 9, code: "lesson-alone" });
   });
 
-  it("says nothing any more once it is closed", async () => {
-    const { heard, lesson, ask } = await begun();
+  it("says nothing any more once it is closed", () => {
+    const { heard, lesson, ask } = begun();
     const before = heard.length;
     lesson.close();
-    await ask(MINE[0]);
+    ask(MINE[0]);
     expect(heard.length).toBe(before);
   });
 });

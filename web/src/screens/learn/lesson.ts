@@ -70,21 +70,16 @@ export class Lesson implements Socket {
 
   send(text: string): void {
     const said = JSON.parse(text) as FromClient;
-    // A line asks before it listens: answers come a moment later, as they do from afar.
-    queueMicrotask(() => this.answer(said));
-  }
-
-  close(): void {
-    this.open = false;
-  }
-
-  private answer(said: FromClient): void {
     const id = said.id ?? 0;
     if (said.type === "hello") return this.welcome(id, said.since ?? 0);
     if (said.type !== "move") return this.tell({ type: "refused", id, code: "lesson-alone" });
     if (said.move !== this.awaited) return this.tell({ type: "refused", id, ...this.why(said.move) });
     this.tellNext();
     this.tell({ type: "done", id, seq: this.told - 1 });
+  }
+
+  close(): void {
+    this.open = false;
   }
 
   private welcome(id: number, since: number): void {
