@@ -35,10 +35,11 @@ def test_every_kind_of_every_edition_has_its_page(listed: list[dict[str, Any]]) 
 
 def test_counts_are_those_of_the_box(listed: list[dict[str, Any]]) -> None:
     decks = {card["name"]: {part: most for part, _, most in card["decks"]} for card in listed}
-    for card in (*CARDS.path, *CARDS.action, *CARDS.gold, *CARDS.role, *CARDS.goal):
-        assert decks[card.name][""] == card.count, card.name
-    for more in (*CARDS2.path, *CARDS2.role):
-        assert decks[more.name]["saboteur2"] == more.count, more.name
+    base: list[Any] = [*CARDS.path, *CARDS.action, *CARDS.gold, *CARDS.role, *CARDS.goal]
+    second: list[Any] = [*CARDS2.path, *CARDS2.role]
+    for part, box in (("", base), ("saboteur2", second)):
+        for card in box:
+            assert decks[card.name][part] == card.count, card.name
 
 
 def test_every_rule_that_is_named_exists(listed: list[dict[str, Any]]) -> None:
@@ -60,7 +61,7 @@ def test_every_card_has_words_and_no_words_are_left_over(listed: list[dict[str, 
     assert said | families | ways | around | {"ui-cards-all"} == there
 
 
-def test_cards_that_are_laid_say_which_way_they_turn(listed: list[dict[str, Any]]) -> None:
+def test_boxthat_are_laid_say_which_way_they_turn(listed: list[dict[str, Any]]) -> None:
     ways = {card["name"]: card["ways"] for card in listed}
     assert (ways["NESW"], ways["NS"], ways["NS+EW"]) == (1, 1, 1)
     assert (ways["NEW"], ways["NE"], ways["ladder-s"], ways["green-NS+e"]) == (2, 2, 2, 2)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tools import lesson
-from tools.lesson_script import TURNS
+from tools.lesson_script import SEED, TURNS
 
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.moves import card_of, verb_of
@@ -60,7 +60,7 @@ def test_no_card_of_another_hand_is_in_it(taught: lesson.Lesson) -> None:
         assert [tuple(op) for op in told[step.number].ops] == [*mine.ops]
         assert told[step.number].move == mine.move
     assert hidden >= 3, "others pass on the way"
-    assert lesson.SEED.encode().hex() not in json.dumps(taught.steps)
+    assert SEED.encode().hex() not in json.dumps(taught.steps)
 
 
 def test_nobody_is_called_a_saboteur_before_the_roles_are_shown(taught: lesson.Lesson) -> None:

@@ -6,6 +6,8 @@ import { Table } from "../../lib/table.svelte";
 import type { Marks } from "../table/marks";
 import { Lesson, type Script, type Turn } from "./lesson";
 
+/** The dwarf who explains, always with the same face. */
+export const COACH = "Thora";
 /** So long others seem to think, in milliseconds: time to read what they did. */
 const PACE = 1800;
 
