@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tools import lesson
-from tools.lesson_script import SEED, TURNS
+from tools.lesson_script import SEATS, SEED, TURNS
 
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.moves import card_of, verb_of
@@ -41,6 +41,24 @@ def test_the_learner_ends_up_with_exactly_the_view_of_the_seat(taught: lesson.Le
             for op in told.what.ops:
                 apply(view, op)
     assert view_of(view) == view_of(match.view(lesson.LEARNER))
+
+
+def test_at_no_moment_does_the_learner_see_what_others_hide(taught: lesson.Lesson) -> None:
+    match = taught.table.match
+    assert match is not None
+    layout = match.truth.layout
+    shown = next(turn["step"] for turn in taught.turns if turn["says"] == "reach")
+    hidden = [f"hand.{seat}" for seat in range(1, SEATS)] + ["spare", "pile", "gold-pile"]
+    roles = [f"role.{seat}" for seat in range(1, SEATS)]
+    view = blank(layout, lesson.LEARNER)
+    for told in steps(taught):
+        if not isinstance(told.what, p.Began | p.Moved):
+            continue
+        for op in told.what.ops:
+            apply(view, op)
+        open_roles = isinstance(told.what, p.Moved) and told.what.step >= shown
+        for name in hidden if open_roles else hidden + roles:
+            assert {*view.cards(layout.zones.index(name))} <= {BACK}, name
 
 
 def test_no_card_of_another_hand_is_in_it(taught: lesson.Lesson) -> None:
