@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from rockfall.kernel.moves import CELL, SEAT, a_of, verb_of
+from rockfall.kernel.moves import CELL, SEAT, a_of, card_of, verb_of
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, bring, lay
@@ -63,6 +63,8 @@ POINTED: Final = {
     "steal": SEAT,
     "theft": SEAT,
 }
+#: About cards of the own hand, which can be tapped themselves.
+OF_THE_HAND: Final = ("pass-more", "shed-second")
 DEVICES: Final = {"desk": DESK, "phone": PHONE}
 
 
@@ -161,6 +163,24 @@ def test_what_is_meant_can_be_pointed_at(
     with telling(player):
         player.press(what)
     assert a_of(laid.made(server)[0].move) == aims[-1]
+
+
+@pytest.mark.parametrize("task", OF_THE_HAND)
+def test_a_question_about_the_hand_is_answered_there(
+    visit: Welcome, server: ServerProcess, tables: dict[str, Laid], task: str
+) -> None:
+    laid = tables[f"laid-{task}-pointed"]
+    player = Player(visit().go(laid.address))
+    player.check(player.look())
+    card = player.card(1)
+    player.press(card)
+    assert card.get_attribute("aria-pressed") == "true"
+    # It must not be said that such a card is of no use now.
+    assert player.page.get_by_role("alert").count() == 0
+    with telling(player):
+        player.press(card)
+    held = laid.match.truth.cards(laid.match.truth.layout.zones.index(f"hand.{laid.seat}"))
+    assert card_of(laid.made(server)[0].move) == held[1]
 
 
 def test_whoever_may_stop_a_card_answers_in_time(visit: Welcome, server: ServerProcess) -> None:

@@ -50,12 +50,14 @@ describe.each([...games(), ...asks()])("%s", (_, { layout, choices }) => {
       for (const one of offer.choices.all) {
         const aim = new Aim(offer);
         if (aim.direct) {
-          // Each is a button; places and players can be pointed at as well.
+          // Each is a button; places, players and cards of the hand can be pointed at as well.
           await aim.make(one.move);
           expect(offer.made.pop()).toBe(one.move);
-          if (one.turn >= 0 || (one.cell < 0 && one.seat < 0)) continue;
+          if (one.turn >= 0 || (one.cell < 0 && one.seat < 0 && !one.card)) continue;
           if (one.cell >= 0) aim.pickCell(one.cell);
-          else aim.pickSeat(one.seat);
+          else if (one.seat >= 0) aim.pickSeat(one.seat);
+          else aim.pickCard(one.card);
+          expect(aim.why).toBeNull();
           await aim.confirm();
         } else if (one.passes) {
           aim.hold(one.card);

@@ -55,8 +55,14 @@ export class Aim {
   /** Deeds without a card, such as asking for help. */
   readonly cardless = $derived.by(() => (this.direct ? NONE : this.all.with({ card: 0 })));
 
+  /** A question about the hand is answered by the card itself too: tapped twice, as a place is. */
+  private readonly own = $derived.by(() => {
+    const { card } = this.picks;
+    return this.direct && card ? this.all.with({ card }) : NONE;
+  });
+
   private readonly base = $derived.by(() => {
-    if (this.direct) return this.all;
+    if (this.direct) return this.own.empty ? this.all : this.own;
     if (!this.verb) return NONE;
     return this.all.with({ card: this.picks.card ?? 0, verb: this.verb });
   });
@@ -106,10 +112,17 @@ export class Aim {
   readonly ready: Choice | undefined = $derived.by(() => {
     const one = (this.turn < 0 ? this.named : this.named.with({ turn: this.turn })).only;
     // Even the only place or player there is must be pointed at before anything happens to it.
-    const pointed = one && POINTED.every((part) => one[part] < 0 || this.picks[part] === one[part]);
+    if (!one || !POINTED.every((part) => one[part] < 0 || this.picks[part] === one[part])) return undefined;
     // A question that is answered by buttons can be answered on the board too, if one sees there what comes of it.
-    return pointed && (!this.direct || (this.pointed && one.turn < 0)) ? one : undefined;
+    const meant = !this.direct || ((this.pointed || !this.own.empty) && one.turn < 0);
+    return meant ? one : undefined;
   });
+
+  /** Whether a card of the hand does anything now by itself, or answers what is asked. */
+  does(card: number): boolean {
+    const deeds = (this.direct ? this.all : this.all.played).with({ card }).all;
+    return deeds.some((one) => this.direct || !one.verb.secret);
+  }
 
   /** How a card would lie on a cell: the way one wants, or else the way it can. */
   turnOf(choices: Choices): number {
@@ -134,6 +147,7 @@ export class Aim {
 
   pickCard(card: number): void {
     const again = this.picks.card === card;
+    if (again && this.direct && this.ready) return void this.confirm();
     this.set(again ? {} : { card });
     if (!again) this.explain(card);
   }
@@ -194,7 +208,7 @@ export class Aim {
     this.why = null;
     try {
       await this.table.move(move);
-      if (!this.table.view?.task?.window) this.set({});
+      this.set({});
     } catch (error) {
       if (error instanceof RefusedError) this.why = { code: error.code, args: error.args };
     }
@@ -221,7 +235,7 @@ export class Aim {
   /** A chosen card that does nothing now says so. */
   private explain(card: number): void {
     const { view, layout, seat } = this.table;
-    if (this.all.empty || this.deeds.all.some((one) => !one.verb.secret) || !view || !layout) return;
+    if (this.all.empty || this.does(card) || !view || !layout) return;
     const [ill] = view.cards(`mat.${seat}`);
     const digs = layout.strands[card].length > 0;
     this.why =
