@@ -1,4 +1,4 @@
-"""What moves at the table: shown to who likes it, never in the way, and right when it stands still."""
+"""What moves at the table: shown to who likes it, never in the way, and right when it stands."""
 
 import re
 from collections.abc import Mapping
@@ -65,9 +65,7 @@ def test_a_laid_card_travels_and_lies_where_it_was_laid(
 
 
 @pytest.mark.parametrize("wish", ["device", "settings"])
-def test_who_wishes_no_movement_sees_none(
-    visit: Welcome, server: ServerProcess, wish: str
-) -> None:
+def test_who_wishes_no_movement_sees_none(visit: Welcome, server: ServerProcess, wish: str) -> None:
     anna = visit(reduced_motion="reduce" if wish == "device" else "no-preference").go("/settings")
     if wish == "settings":
         anna.page.get_by_role("radio", name="As little as possible").check()

@@ -39,6 +39,8 @@ export const SCORES: Record<Sound, readonly Note[]> = {
 
 /** Sounds that come closer upon one another would be a racket, in milliseconds. */
 const APART = 110;
+/** What nobody may miss, although it comes with the last move. */
+const ALWAYS: readonly Sound[] = ["won", "lost"];
 
 class Synth {
   private context: AudioContext | null = null;
@@ -47,7 +49,8 @@ class Synth {
 
   play(sound: Sound, volume: number): void {
     const now = performance.now();
-    if (!navigator.userActivation.hasBeenActive || volume <= 0 || now - this.last < APART) return;
+    if (!navigator.userActivation.hasBeenActive || volume <= 0) return;
+    if (now - this.last < APART && !ALWAYS.includes(sound)) return;
     this.last = now;
     this.context ??= new AudioContext();
     const { context } = this;
