@@ -1,6 +1,7 @@
 // What moves when a step of the match is shown. It is read off the operations that this eye was
 // told and off nothing else, so nothing can move that the eye may not know of.
 
+import type { Back } from "../../../art/backs";
 import { BACK, cardOf, CELL, column, isTurned, row, SEAT, stem, unpack } from "../../../lib/layout";
 import type { Layout, Moved, Op } from "../../../lib/protocol";
 import { reached } from "../../../lib/reach";
@@ -16,14 +17,14 @@ export type Spot =
 export interface Shown {
   card: number;
   turned: boolean;
-  back: "pile" | "goal" | "gold" | "role";
+  back: Back;
 }
 
 /** Something that moves; those of one beat move together, one beat after the other. */
 export type Motion = { beat: number } & (
   | { kind: "travel"; shown: Shown; from: Spot; to: Spot }
   | { kind: "fall"; cell: number; tile: number }
-  | { kind: "turn"; cell: number; tile: number }
+  | { kind: "turn"; cell: number; tile: number; back: Back }
   | { kind: "look"; cell: number; card: number }
   | { kind: "glance"; seat: number }
   | { kind: "light"; cell: number; far: number }
@@ -45,7 +46,17 @@ const PLACES: Record<string, "pile" | "discard" | "treasury"> = {
   "gold-pile": "treasury",
   aside: "treasury",
 };
-const BACKS: Record<string, Shown["back"]> = { goal: "goal", tunnel: "goal", gold: "gold", offer: "gold", "gold-pile": "gold", aside: "gold", role: "role", spare: "role" };
+/** The box that the cards of a zone come from, where it is not the pile. */
+const BACKS: Record<string, Back> = {
+  goal: "goal",
+  tunnel: "tunnel",
+  gold: "gold",
+  offer: "gold",
+  "gold-pile": "gold",
+  aside: "gold",
+  role: "role",
+  spare: "role",
+};
 /** Cards that are merely on their way: they come from wherever they were before. */
 const ON_THE_WAY = "played";
 
@@ -84,7 +95,8 @@ class Reader {
       case PICK:
         return this.move(a, b, d);
       case PLACE:
-        return d < 0 || !this.view.down.has(a) ? this.place(a, b, c) : this.add(EFFECT, { kind: "turn", cell: a, tile: b });
+        if (d < 0 || !this.view.down.has(a)) return this.place(a, b, c);
+        return this.add(EFFECT, { kind: "turn", cell: a, tile: b, back: this.back(c) });
       case LIFT:
         if (this.spot(c)?.at === "discard" || stem(this.layout.zones[c]).endsWith("-box")) {
           return this.add(EFFECT, { kind: "fall", cell: a, tile: b });
@@ -121,6 +133,10 @@ class Reader {
     return cell === undefined ? undefined : { at: "cell", cell };
   }
 
+  private back(zone: number): Back {
+    return BACKS[stem(this.layout.zones[zone])] ?? "pile";
+  }
+
   private from(zone: number): Spot | undefined {
     return this.origins.get(zone) ?? this.spot(zone);
   }
@@ -137,7 +153,7 @@ class Reader {
       if (from) this.origins.set(dst, from);
       return;
     }
-    const shown: Shown = { card, turned: false, back: BACKS[came] ?? BACKS[left] ?? "pile" };
+    const shown: Shown = { card, turned: false, back: BACKS[came] ?? this.back(src) };
     // What is put away from a hand is a deed; what leaves a mat is its effect; what is drawn comes last.
     const beat = came !== "discard" ? AFTERWARDS : left === "hand" ? DEED : EFFECT;
     if (left !== ON_THE_WAY) return this.travel(beat, shown, from, to);
