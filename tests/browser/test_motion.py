@@ -29,11 +29,13 @@ WATCH = """() => {
 LISTEN = """() => {
   const { dataset } = document.body;
   dataset.tones = "";
-  const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...when) {
-    dataset.tones += "i";
-    return start.apply(this, when);
-  };
+  for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const { start } = kind.prototype;
+    kind.prototype.start = function (...when) {
+      dataset.tones += "i";
+      return start.apply(this, when);
+    };
+  }
 }"""
 
 
@@ -54,6 +56,7 @@ def test_a_laid_card_travels_and_lies_where_it_was_laid(
     visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
 ) -> None:
     anna = seated(visit, server, {**device, "reduced_motion": "no-preference"}, **CALM)
+    anna.page.locator("[data-layer]").wait_for(state="attached")
     anna.page.evaluate(WATCH)
     cell = dig(anna)
     anna.page.locator("body[data-moved*='travel']").wait_for()
@@ -73,7 +76,7 @@ def test_who_wishes_no_movement_sees_none(visit: Welcome, server: ServerProcess,
     server.join(place.table, "Ben", 1)
     anna.go(f"/t/{place.table}#token={place.token}")
     anna.page.get_by_role("button", name="Start").click()
-    anna.page.get_by_role("list", name="Your hand").wait_for()
+    anna.page.locator("[data-layer]").wait_for(state="attached")
     anna.page.evaluate(WATCH)
     laid(anna, dig(anna))
     assert written(anna, "moved") == ""
