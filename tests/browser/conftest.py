@@ -14,9 +14,9 @@ from tests.web.conftest import built, modules
 
 __all__ = ["built", "modules"]
 
-_CHROMIUM: Final = "/usr/bin/chromium"
+CHROMIUM: Final = "/usr/bin/chromium"
 #: It runs as root in tests, has no graphics card, and has nobody to call.
-_FLAGS: Final = [
+FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -37,7 +37,7 @@ class Welcome(Protocol):
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=_CHROMIUM, args=_FLAGS)
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 
 Spot = tuple[float, float]
 _STEPS = 6
-#: Seconds between two looks of the screen at the fingers, and for which they rest before they leave:
-#: a finger that leaves in a hurry flings, and the next tap only stops that.
+#: Seconds between two looks of the screen at the fingers, and of rest before they leave: a finger
+#: that leaves in a hurry flings, and the next tap only stops that.
 _BLINK, _REST = 0.016, 0.3
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-_TRANSFORM = re.compile(r"translate\((\S+) (\S+)\) scale\((\S+)\)")
+_TRANSFORM = re.compile(r"translate\((\S+)px, (\S+)px\) scale\((\S+)\)")
 
 
 class Look(NamedTuple):
@@ -23,7 +23,7 @@ def board(page: Page) -> Locator:
 
 def look(page: Page) -> Look:
     """How the board is looked at now."""
-    text = board(page).locator("> g").first.get_attribute("transform") or ""
+    text = board(page).locator(".world").evaluate("world => world.style.transform")
     found = _TRANSFORM.fullmatch(text)
     assert found, text
     return Look(*map(float, found.groups()))

@@ -9,19 +9,23 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, look, tiles
-from tests.browser.ready import Laid, lay_before_next_round, turn_of, lay
+from tests.browser.ready import Laid, lay
 from tests.browser.tour import EARLY, TURNABLE, hand, targets
 
-#: Of three people and not far from the end of a round; the other two are bots.
-ROUND: Final = lay("round", turn_of(0, 50), people=1, bots=2, chance=7)
+#: Anna and two bots, just dealt.
+ROUND: Final = lay("round", people=1, bots=2)
 #: So often Tab is pressed before one says that there is no way.
 _PATIENCE: Final = 120
-#: Whether what has the focus is shown to have it: by an outline, or the mark of a place on the board.
+#: Whether what has the focus shows it: by an outline, or the mark of a place on the board.
 _SHOWN: Final = """at => {
   const mark = at.querySelector(".hit");
   const style = getComputedStyle(mark ?? at);
   return parseFloat(mark ? style.strokeWidth : style.outlineWidth) >= 2;
 }"""
+
+
+#: Buttons that answer a question at once.
+_ANSWERS: Final = ".answers:not(.kept) button"
 
 
 class Keys:
@@ -160,34 +164,35 @@ def test_a_whole_round_to_its_end(sit: Callable[[Laid], Keys]) -> None:
     page = keys.page
     asked = page.get_by_role("region", name="What is to be done")
     ended = page.get_by_role("button", name="Go on to the next round")
-    waiting = asked.get_by_text("Your turn").or_(asked.locator(".answers button")).or_(ended)
+    waiting = asked.get_by_text("Your turn").or_(asked.locator(_ANSWERS)).or_(ended)
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
     used: set[str] = set()
     for _ in range(40):
         expect(waiting.first).to_be_visible()
         if ended.count():
             break
+        told = log.count()
         used.add(_take_turn(keys, asked))
+        expect(log).not_to_have_count(told)
     keys.use(ended)
     expect(ended).to_have_count(0)
     expect(page.get_by_text("Round 2 · pile")).to_be_visible()
-    assert {"cell", "pass"} <= used, "the round asked for more than one sort of move"
+    assert "cell" in used, "a tunnel was dug"
 
 
 def _take_turn(keys: Keys, asked: Locator) -> str:
     """Do the first thing that can be done with some card; gives what sort of thing it was."""
     page = keys.page
     if not asked.get_by_text("Your turn").count():
-        keys.use(asked.locator(".answers button").first)
+        keys.use(asked.locator(_ANSWERS).first)
         return "answer"
     for slot in range(hand(page).count()):
-        before = page.get_by_text(re.compile("pile: ")).inner_text()
-        keys.press("Escape", "Escape", str(slot + 1))
+        keys.press(str(slot + 1))
         if targets(page).count():
             keys.press("ArrowRight")
-            if page.get_by_role("button", pressed=True).and_(targets(page)).count():
-                page.keyboard.press("Enter")
-                expect(asked.get_by_text("Your turn")).to_have_count(0)
-                return "cell"
+            page.keyboard.press("Enter")
+            expect(targets(page)).to_have_count(0)
+            return "cell"
         seats = page.locator("[data-seat][aria-disabled=false]")
         if seats.count():
             keys.use(seats.first)

@@ -1,4 +1,4 @@
-"""The table on a phone: fingers drag cards, spread the board and tap; nothing hangs over the edge."""
+"""The table on a phone: fingers drag, spread and tap, and nothing hangs over the edge."""
 
 import re
 from collections.abc import Callable

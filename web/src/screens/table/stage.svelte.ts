@@ -5,7 +5,11 @@ import { column, row } from "../../lib/layout";
 
 export const CARD_WIDTH = 560;
 export const CARD_HEIGHT = 870;
+/** So many units of a card are a pixel of the board's own picture, which is near to how large it is shown. */
+export const UNITS = 8;
 const MARGIN = 0.06;
+/** Milliseconds without a movement after which it is at rest. */
+const REST = 250;
 const [SMALLEST, LARGEST] = [0.02, 0.5];
 
 export class Stage {
@@ -13,6 +17,9 @@ export class Stage {
   height = $state(0);
   /** what is to be seen when it fits itself */
   cells: readonly number[] = $state.raw([]);
+  /** whether it is being moved or made larger just now */
+  moving = $state(false);
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private own: { x: number; y: number; scale: number } | null = $state.raw(null);
 
   private readonly fitting = $derived.by(() => {
@@ -29,7 +36,7 @@ export class Stage {
   });
 
   readonly now = $derived.by(() => this.own ?? this.fitting);
-  readonly transform = $derived.by(() => `translate(${this.now.x} ${this.now.y}) scale(${this.now.scale})`);
+  readonly transform = $derived.by(() => `translate(${this.now.x}px, ${this.now.y}px) scale(${this.now.scale * UNITS})`);
   readonly fits = $derived.by(() => this.own === null);
 
   fit(): void {
@@ -39,6 +46,7 @@ export class Stage {
   pan(dx: number, dy: number): void {
     const { x, y, scale } = this.now;
     this.own = { x: x + dx, y: y + dy, scale };
+    this.move();
   }
 
   /** Larger or smaller around a point of the screen that stays where it is. */
@@ -47,6 +55,13 @@ export class Stage {
     const next = Math.min(LARGEST, Math.max(SMALLEST, scale * by));
     const share = next / scale;
     this.own = { x: px - (px - x) * share, y: py - (py - y) * share, scale: next };
+    this.move();
+  }
+
+  private move(): void {
+    this.moving = true;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => (this.moving = false), REST);
   }
 
   /** The column and row under a point of the screen. */

@@ -1,0 +1,127 @@
+"""`./run screens`: pictures of every screen, into docs/screens, and a page that shows them.
+
+The tables lie ready, so the same code gives the same pictures.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.ready import put
+from tests.browser.palette import shrink
+from tests.browser.tour import TOUR, tables_of
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.support.process import ServerProcess
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+#: It is to be read in links and QR codes.
+_PORT: Final = 8765
+#: A picture on a page needs no more pixels than a reader's screen has.
+_PHONE: Final = {**PHONE, "device_scale_factor": 1}
+_DEVICES: Final[Mapping[str, Mapping[str, Any]]] = {"desk": DESK, "phone": _PHONE}
+
+
+class Shot(NamedTuple):
+    """A stop of the tour to be shown, and in which light on which device."""
+
+    stop: str
+    title: str
+    how: tuple[str, ...] = ("desk dark", "phone dark")
+
+
+SHOTS: Final = (
+    Shot("home", "The front page", ("desk dark", "phone dark", "desk light")),
+    Shot("new table", "A new table"),
+    Shot("new table, a clash", "A new table: what goes with what", ("desk dark",)),
+    Shot("lobby of the host", "Before the game"),
+    Shot("own turn", "A table, early", ("desk dark", "phone dark", "desk light")),
+    Shot("card placed", "Your move: every place, and what it would look like there",
+         ("desk dark", "phone dark", "phone light")),
+    Shot("own turn, late", "A table, late"),
+    Shot("question of gold", "A question", ("phone dark",)),
+    Shot("teams", "Saboteur 2"),
+    Shot("crowd", "Everything at once, with twelve players"),
+    Shot("talk", "Talk and claims", ("phone dark",)),
+    Shot("round end", "The end of a round"),
+    Shot("game end", "The end of a game"),
+    Shot("replay, all-seeing", "A replay, all-seeing"),
+    Shot("learn", "Learn to play"),
+    Shot("settings", "Settings", ("desk dark", "phone light")),
+)  # fmt: skip
+
+
+def main() -> int:
+    """Take all pictures, and write the page."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    hows = sorted({how for shot in SHOTS for how in shot.how})
+    with TemporaryDirectory(prefix="rockfall-screens-") as folder, _browser() as browser:
+        # Who looks may change a table; so whoever looks in another way gets a house of their own.
+        for how in hows:
+            house = Path(folder) / _file("house", how)
+            house.mkdir()
+            _visit(browser, house, how)
+    (FOLDER / "README.md").write_text(_page())
+    sizes = [file.stat().st_size for file in FOLDER.glob("*.png")]
+    print(f"{len(sizes)} pictures, {sum(sizes):,} bytes, the largest {max(sizes):,}")
+    return 0
+
+
+def _file(stop: str, how: str) -> str:
+    return f"{stop} {how}".replace(",", "").replace(" ", "-")
+
+
+def _page() -> str:
+    lines = ["# Screens", "", "Written by `./run screens`.", ""]
+    for shot in SHOTS:
+        lines += [f"## {shot.title}", ""]
+        lines += [f"![{shot.title}, {how}]({_file(shot.stop, how)}.png)" for how in shot.how]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _visit(browser: Browser, house: Path, how: str) -> None:
+    stops = {shot.stop: TOUR[shot.stop] for shot in SHOTS if how in shot.how}
+    easel = browser.new_page()
+    server = ServerProcess(house)
+    server.port = _PORT
+    with server:
+        put(house, server.data, tables_of(stops))
+        for stop in stops:
+            picture = _take(browser, server, stop, *how.split())
+            (FOLDER / f"{_file(stop, how)}.png").write_bytes(shrink(easel, picture))
+    easel.close()
+
+
+def _take(browser: Browser, server: ServerProcess, stop: str, device: str, light: str) -> bytes:
+    address = f"http://127.0.0.1:{server.port}"
+    visitor = Visitor(browser, address, **_DEVICES[device], color_scheme=light)
+    # Without a kept name one is drawn by chance.
+    visitor.page.add_init_script("localStorage['rockfall.taste'] ??= '{\"name\":\"Anna\"}'")
+    TOUR[stop].arrive(visitor)
+    visitor.page.wait_for_load_state("networkidle")
+    picture = visitor.page.screenshot(animations="disabled", caret="hide")
+    assert not visitor.faults, visitor.faults
+    visitor.context.close()
+    return picture
+
+
+@contextmanager
+def _browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
