@@ -7,20 +7,18 @@ was; beside it stands what an empty page reaches in the same browser at the same
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
 from rockfall.cli.bench_report import machine
 from rockfall.kernel.geometry import cell
 from rockfall.kernel.ops import LIFT, PLACE
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import chromium
 from tests.browser.ready import put
 from tests.browser.tour import ENDED
 from tests.browser.visitor import DESK, PHONE
@@ -80,7 +78,7 @@ def main(argv: list[str]) -> int:
     )
     seconds = parser.parse_args(argv).seconds
     where = ", ".join(f"{key} {value}" for key, value in machine().items() if key != "open_spiel")
-    with TemporaryDirectory(prefix="rockfall-bench-") as folder, _browser() as browser:
+    with TemporaryDirectory(prefix="rockfall-bench-") as folder, chromium() as browser:
         print(f"{where}, Chromium {browser.version} without a graphics card")
         print(f"a board of {_COLUMNS * _ROWS} cards; goals: {SMOOTH:g} frames/s, {SOON:g} ms\n")
         with ServerProcess(Path(folder)) as server:
@@ -163,16 +161,6 @@ def _fill(route: Route) -> None:
         for number, ops in enumerate(moves, 1)
     ]
     route.fulfill(response=answer, body=json.dumps(replay))
-
-
-@contextmanager
-def _browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        try:
-            yield browser
-        finally:
-            browser.close()
 
 
 if __name__ == "__main__":

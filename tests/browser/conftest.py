@@ -1,6 +1,7 @@
 """A server with the client, a browser, and visitors who met no trouble when they leave."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -14,9 +15,9 @@ from tests.web.conftest import built, modules
 
 __all__ = ["built", "modules"]
 
-CHROMIUM: Final = "/usr/bin/chromium"
+_CHROMIUM: Final = "/usr/bin/chromium"
 #: It runs as root in tests, has no graphics card, and has nobody to call.
-FLAGS: Final = [
+_FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -33,13 +34,22 @@ class Welcome(Protocol):
     def __call__(self, **context: Any) -> Visitor: ...
 
 
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser, closed in the end."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=_CHROMIUM, args=_FLAGS)
+        try:
+            yield started
+        finally:
+            started.close()
+
+
 # Not longer than a module: while it lives no test of this worker can run an event loop.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
+    with chromium() as started:
+        yield started
 
 
 @pytest.fixture

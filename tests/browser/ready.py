@@ -21,6 +21,7 @@ from rockfall.server import protocol as p
 from rockfall.server.entries import Chose, Closed, Entry, write_entry
 from rockfall.server.keys import hash_of
 from rockfall.server.lobby import join, start
+from rockfall.server.playing import By
 from rockfall.server.settings import checked
 from rockfall.server.store.transfer import FORMAT, VERSION
 from rockfall.server.table import Table
@@ -153,11 +154,15 @@ def _play(table: Table, until: Moment, chance: Random) -> bool:
             return False
         seat = match.actor
         move = diggingly(match.edition.rules, match.truth, match.moves(seat), chance)
-        by = "bot" if table.plays(seat) else "person"
+        by: By = "bot" if table.plays(seat) else "person"
         _fold(table, [Chose(seat, move, by)])
-        if match.over:
-            _fold(table, [Closed("finished")])
+        _close(table)
     return True
+
+
+def _close(table: Table) -> None:
+    if table.match is not None and table.match.over:
+        _fold(table, [Closed("finished")])
 
 
 def _fold(table: Table, entries: Sequence[Entry]) -> None:

@@ -4,15 +4,14 @@ The tables lie ready, so the same code gives the same pictures.
 """
 
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import chromium
 from tests.browser.ready import put
 from tests.browser.palette import shrink
 from tests.browser.tour import TOUR, tables_of
@@ -62,7 +61,7 @@ def main() -> int:
     for old in FOLDER.glob("*.png"):
         old.unlink()
     hows = sorted({how for shot in SHOTS for how in shot.how})
-    with TemporaryDirectory(prefix="rockfall-screens-") as folder, _browser() as browser:
+    with TemporaryDirectory(prefix="rockfall-screens-") as folder, chromium() as browser:
         # Who looks may change a table; so whoever looks in another way gets a house of their own.
         for how in hows:
             house = Path(folder) / _file("house", how)
@@ -111,16 +110,6 @@ def _take(browser: Browser, server: ServerProcess, stop: str, device: str, light
     assert not visitor.faults, visitor.faults
     visitor.context.close()
     return picture
-
-
-@contextmanager
-def _browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        try:
-            yield browser
-        finally:
-            browser.close()
 
 
 if __name__ == "__main__":
