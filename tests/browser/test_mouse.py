@@ -110,7 +110,8 @@ def test_the_wheel_makes_the_board_larger_around_the_pointer(page: Page) -> None
     assert after.scale > before.scale * 1.3
     at = (x - box["x"], y - box["y"])
     still = [(at[0] - one.x) / one.scale for one in (before, after)]
-    assert still[0] == pytest.approx(still[1]), "what is under the pointer stays there"
+    # A hundredth of a pixel: browsers keep no more of a number than that.
+    assert still[0] == pytest.approx(still[1], abs=0.01), "what is under the pointer stays there"
 
 
 def test_the_board_is_moved_by_dragging_it_and_fits_itself_again(page: Page) -> None:
