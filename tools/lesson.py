@@ -17,6 +17,7 @@ from rockfall.match.match import Match
 from rockfall.match.notation import move_text, parse_move
 from rockfall.server import lobby
 from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Chose
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
@@ -37,6 +38,7 @@ class Ear:
 
     member = LEARNER
     granted: int | None = None
+    screen = NOBODY
     seq = 0
 
     def wake(self) -> None:

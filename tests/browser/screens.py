@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import chromium
-from tests.browser.ready import put
 from tests.browser.palette import shrink
+from tests.browser.ready import put
 from tests.browser.tour import TOUR, tables_of
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
