@@ -319,8 +319,9 @@ def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     turn = screen.page.get_by_role("region", name="What is to be done")
     expect(turn).to_contain_text("Anna")
     server.stop()
-    lost = [one.page.get_by_text("The connection is being made again.") for one in (screen, anna)]
-    lost[0].wait_for()
+    lost = [one.page.locator("[data-lost]") for one in (screen, anna)]
+    for notice in lost:
+        notice.wait_for()
     server.start()
     for notice in lost:
         # The longer a server is away, the more rarely it is tried again.
