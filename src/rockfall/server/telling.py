@@ -46,6 +46,9 @@ def _is_step(table: Table, seq: int) -> bool:
 
 def _told(table: Table, seq: int, eyes: list[int], heard: "list[_Heard]") -> dict[int, p.ToldEvent]:
     """What each eye is told of an entry; `heard` is what each hears of a step of the match."""
+    if not eyes:
+        # A match goes on although nobody listens.
+        return {}
     if heard:
         return dict(zip(eyes, _alike(table, seq, heard), strict=True))
     entry = table.log[seq][1]
