@@ -24,14 +24,16 @@ class Stop(NamedTuple):
 
 LOBBY: Final = lay("lobby", None, people=2, bots=2, listed=True)
 EARLY: Final = lay("early", turn_of(0, 6))
+#: The same with bots, who are never away.
+COMPANY: Final = lay("company", turn_of(0, 6), people=1, bots=4)
 TURNABLE: Final = lay("turnable", turnable(0))
-LATE: Final = lay("late", turn_of(0, 28), people=5, chance=5)
+LATE: Final = lay("late", turn_of(0, 28), people=1, bots=4, chance=5)
 OTHERS: Final = lay("others", turn_of(1, 5))
 LAST: Final = lay_before_next_round("last", 0, chance=0)
 GOLD: Final = lay("gold", asked(0, "gold"))
 SHED: Final = lay("shed", asked(0, "shed-second"), people=5, spec="jubilee+saboteur2")
-TEAMS: Final = lay("teams", turn_of(0, 30), people=6, spec="jubilee+saboteur2", chance=2)
-CROWD: Final = lay("crowd", turn_of(0, 200), people=12, spec=PARTY, chance=4)
+TEAMS: Final = lay("teams", turn_of(0, 30), people=1, bots=5, spec="jubilee+saboteur2", chance=2)
+CROWD: Final = lay("crowd", turn_of(0, 200), people=1, bots=11, spec=PARTY, chance=4)
 ENDED: Final = lay("ended", over, people=5, chance=2)
 
 
@@ -184,10 +186,10 @@ TOUR: Final[dict[str, Stop]] = {
     "join, no such code": _refused("/join/QQQQQQ"),
     "no such table": _refused("/t/none"),
     "nowhere": Stop(_nowhere),
-    "own turn": _sits(EARLY),
+    "own turn": _sits(COMPANY),
     "own turn, late": _sits(LATE),
-    "card chosen": _then(_sits(EARLY), _choose),
-    "card placed": _then(_sits(EARLY), _place_card),
+    "card chosen": _then(_sits(COMPANY), _choose),
+    "card placed": _then(_sits(COMPANY), _place_card),
     "card misplaced": _then(_sits(EARLY), _misplace),
     "another's turn": _sits(OTHERS),
     "question of gold": _sits(GOLD),
@@ -195,7 +197,7 @@ TOUR: Final[dict[str, Stop]] = {
     "teams": _sits(TEAMS),
     "crowd": _sits(CROWD),
     "log": _then(_sits(EARLY), _sheet("Log")),
-    "talk": _then(_sits(EARLY), _sheet("Talk")),
+    "talk": _then(_sits(COMPANY), _sheet("Talk")),
     "menu": _then(_sits(EARLY), _sheet("Table")),
     "secrets covered": _then(_sits(EARLY), lambda page: page.get_by_title("Cover or show").click()),
     "round end": _then(_sits(LAST), _end_round),
