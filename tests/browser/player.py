@@ -19,6 +19,8 @@ _REACH: Final = 5_000
 _BLINK: Final = 40
 #: More taps than any decision takes; who needs more has found no way to answer.
 _TAPS: Final = 120
+#: What stands on the button that opens the page of a card.
+_ABOUT: Final = "i"
 #: How often somebody digs as far to the east as possible.
 _EAGER: Final = 0.6
 
@@ -26,6 +28,7 @@ _EAGER: Final = 0.6
 _LOOK: Final = """
 ({ question, hand }) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
+  if (document.querySelector("dialog[open]")) return { what: "reading" };
   if (document.querySelector("#end-title")) return { what: "end" };
   if (document.querySelector("#round-title")) return { what: "round" };
   const asked = document.querySelector(`section[aria-label="${question}"]`);
@@ -116,7 +119,9 @@ class Player:
 
     def act(self, sight: Sight) -> None:
         """Do what there is to do, if there is anything."""
-        if sight.what == "round":
+        if sight.what == "reading":
+            self.page.keyboard.press("Escape")
+        elif sight.what == "round":
             self._go_on()
         elif sight.what == "asked":
             self.decide(sight)
@@ -127,6 +132,9 @@ class Player:
         for _ in range(_TAPS):
             self._step(sight)
             sight = self.glance()
+            if sight.what == "reading":
+                self.act(sight)
+                sight = self.glance()
             if sight.what != "asked" or (not sight.begun and sight.text != self.asked[-1]):
                 break
         else:
@@ -160,7 +168,7 @@ class Player:
     def _ways(self, sight: Sight) -> list[tuple[Locator, float]]:
         """What can be tapped, and how much it attracts."""
         back, turn = self.word("ui-table-back"), self.word("ui-table-rotate")
-        dull = {back: 0.15, turn: 0.5, self.word("ui-table-pass"): 0.4}
+        dull = {back: 0.15, turn: 0.5, self.word("ui-table-pass"): 0.4, _ABOUT: 0.1}
         # Somebody who may take back has begun; else every card is as good as any answer.
         fresh = back not in sight.buttons
         ways = [(self.button(at), dull.get(name, 2)) for at, name in enumerate(sight.buttons)]
