@@ -43,7 +43,9 @@ def finish(player: Player, seats: int) -> None:
     player.play()
     page = player.page
     standings = page.get_by_role("region", name="Winner")
-    rows = standings.get_by_role("listitem").all_inner_texts()
+    # The podium comes first, the story of the match after it.
+    podium = standings.get_by_role("list").first
+    rows = podium.get_by_role("listitem").all_inner_texts()
     assert len(rows) == seats
     # The page shows the last round's end together with the game's.
     assert player.rounds == 2
