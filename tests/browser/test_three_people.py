@@ -24,12 +24,12 @@ def cards(player: Player) -> list[str | None]:
 
 
 def waits_for_the_line(player: Player) -> None:
-    player.page.get_by_text(player.word("ui-table-connecting")).wait_for()
+    player.page.get_by_text(player.word("ui-line-lost")).wait_for()
 
 
 def is_back(player: Player) -> None:
     """The page is the same as before, and the line holds."""
-    player.page.get_by_text(player.word("ui-table-connecting")).wait_for(state="hidden")
+    player.page.get_by_text(player.word("ui-line-lost")).wait_for(state="hidden")
     assert player.page.evaluate("window.mark") == "kept"
 
 
