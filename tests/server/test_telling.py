@@ -14,7 +14,7 @@ from rockfall.kernel.state import blank
 from rockfall.match.pending import announced
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
-from rockfall.server.entries import Chose, Closed
+from rockfall.server.entries import Chose, Closed, Dealt
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
 from rockfall.server.live import Live
@@ -103,6 +103,13 @@ def asked(desk: Desk, eye: int) -> p.Told:
     told = [msgspec.json.decode(text, type=p.FromServer) for text in texts]
     assert isinstance(told[1], p.Told)
     return told[1]
+
+
+def test_when_nobody_listens_nobody_is_told_and_the_match_goes_on() -> None:
+    desk = seated(3)
+    assert isinstance(desk.table.log[-1][1], Dealt)
+    assert latest(desk.table, []) == {}
+    assert events(desk.table, [], 0) == [{}] * desk.table.seq
 
 
 def test_who_must_act_is_asked_and_the_others_hear_whom_they_wait_for() -> None:
