@@ -19,7 +19,7 @@ from rockfall.cli.bench_report import machine
 from rockfall.kernel.geometry import cell
 from rockfall.kernel.ops import LIFT, PLACE
 from tests.browser.conftest import chromium
-from tests.browser.ready import put
+from tests.browser.laid import put
 from tests.browser.tour import ENDED
 from tests.browser.visitor import DESK, PHONE
 from tests.server.support.process import ServerProcess

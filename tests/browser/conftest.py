@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.ready import Laid, put
+from tests.browser.laid import Laid, put
 from tests.browser.visitor import Visitor
 from tests.server.support.process import ServerProcess
 from tests.web.conftest import built, modules

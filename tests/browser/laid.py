@@ -1,107 +1,222 @@
-"""Tables in the middle of a match, laid out for somebody to come to and decide."""
+"""Tables that lie ready before anybody comes: the same deal and the same moves every time.
 
-import json
+A match is played without a server, written down as `rockfall export` would, and taken in by
+`rockfall import`. So a test begins at the moment it is about, and a picture looks alike each time.
+"""
+
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
-from rockfall.kernel.moves import kind_of
+import msgspec
+
+from rockfall.kernel.moves import a_of, card_of, kind_of, verb_of
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.entries import Chose, Dealt, Entry, write_entry
+from rockfall.server.entries import Chose, Closed, Entry, write_entry
 from rockfall.server.keys import hash_of
+from rockfall.server.lobby import join, start
+from rockfall.server.playing import By
+from rockfall.server.settings import checked
 from rockfall.server.store.transfer import FORMAT, VERSION
-from tests.server.support.process import ServerProcess
-from tests.support.play import Chooser, edition
+from rockfall.server.table import Table
+from tests.support.play import Chooser, diggingly
+
+NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo", "Ida", "Jan",
+                "Käthe", "Levi")  # fmt: skip
+SEED: Final = "5eed" * 16
+#: Nobody is taken to be away while a test looks at the table.
+_PATIENT: Final = 3600
+#: So many games are tried until one comes to the wanted moment.
+_CHANCES: Final = 100
+#: Whether a match has come to the moment that is wanted.
+Moment = Callable[[Match], bool]
 
 
 class Laid(NamedTuple):
-    """A match up to a question, and the key of whoever is to answer it."""
+    """A table, and a line of text that a store takes it in from."""
 
-    id: str
-    seat: int
-    match: Match
-    entries: list[Entry]
+    table: Table
+    line: bytes
+
+    def path(self, member: int = 0) -> str:
+        """The address at which a member has the own place."""
+        return f"/t/{self.table.id}#token={_token(self.table.id, member)}"
+
+    @property
+    def match(self) -> Match:
+        """What is played at it."""
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def seat(self) -> int:
+        """Whoever is to decide something."""
+        return self.match.actor
 
     @property
     def address(self) -> str:
-        """Where the seat is waiting."""
-        return f"/t/{self.id}#token={self._token}"
-
-    @property
-    def _token(self) -> str:
-        return f"key-to-{self.id}"
-
-    @property
-    def line(self) -> bytes:
-        """The table as the store takes it in."""
-        now = int(time.time() * 1000)
-        line = {
-            "format": FORMAT,
-            "version": VERSION,
-            "id": self.id,
-            "code": None,
-            "listed": False,
-            "phase": "playing",
-            "opened": now,
-            "entries": [(now, json.loads(write_entry(entry))) for entry in self.entries],
-            "keys": [(0, "token", hash_of(self._token).hex())],
-        }
-        return json.dumps(line).encode() + b"\n"
-
-    def again(self, sign: str) -> "Laid":
-        """The same on another table, for somebody else to answer."""
-        return self._replace(id=f"{self.id}-{sign}")
-
-    @property
-    def legal(self) -> list[int]:
-        """What can be answered, as it is sent."""
-        return self.match.moves(self.seat)
-
-    def made(self, server: ServerProcess) -> list[p.Moved]:
-        """The moves that were made since, as the seat was told them."""
-        own = {"authorization": f"Bearer {self._token}"}
-        replay = server.ask(f"/api/tables/{self.id}/replay?eye={self.seat}", headers=own)
-        moved = [told.what for told in replay.read(p.Replay).steps]
-        steps = [what for what in moved if isinstance(what, p.Moved)]
-        return [what for what in steps if what.step >= len(self.match.steps)]
+        """Where that is decided, by a person."""
+        return self.path(self.table.chairs[self.seat].member)
 
 
-def lay(task: str, spec: str, seats: int, choose: Chooser, seed: int) -> Laid:
-    """Play by chance until somebody is asked this; that seat is free to be taken."""
-    key = bytes([seed]) * 32
-    names = [f"Dwarf {seat}" for seat in range(seats)]
-    match, chance = Match(edition(spec, seats), key, names), Random(seed)
-    moves: list[tuple[int, int]] = []
-    while _task(match) != task or len(match.moves(match.actor)) < 2:
-        truth, seat = match.truth, match.actor
-        moves.append((seat, choose(match.edition.rules, truth, match.moves(seat), chance)))
-        match.submit(*moves[-1])
-    person = match.actor
-    levels = ["random" if seat != person else "" for seat in range(seats)]
-    settings = p.Settings(spec, seats, levels, pace=0, window=0, sit_in="")
-    members = [0 if seat == person else -1 for seat in range(seats)]
-    entries: list[Entry] = [
-        p.Opened(settings, "CODE"),
-        p.Joined(0, names[person]),
-        p.Sat(0, person),
-        Dealt(key.hex(), spec, members, levels, names),
-        *[Chose(seat, move, "person" if seat == person else "bot") for seat, move in moves],
-    ]
-    return Laid(f"laid-{task}", person, match, entries)
+def dealt(match: Match) -> bool:
+    """Just dealt: nobody has made a move."""
+    return True
 
 
-def _task(match: Match) -> str:
-    truth = match.truth
-    return truth.layout.tasks[kind_of(truth.todo[-1])]
+def over(match: Match) -> bool:
+    """Played to the end."""
+    return match.over
 
 
-def bring(tables: Iterable[Laid], data: Path) -> None:
-    """Put tables into a server's data before it is started."""
-    command = [sys.executable, "-m", "rockfall.cli.main", "import", "--data", str(data), "-"]
-    lines = b"".join(table.line for table in tables)
-    subprocess.run(command, input=lines, check=True, stdout=subprocess.DEVNULL)
+def turn_of(seat: int, plies: int = 0) -> Moment:
+    """A seat's turn, after at least so many moves."""
+    return lambda match: (
+        len(match.steps) > plies and match.actor == seat and task_of(match) == "turn"
+    )
+
+
+def turnable(seat: int) -> Moment:
+    """A seat's turn, with a card that fits somewhere both ways round."""
+
+    def moment(match: Match) -> bool:
+        if not turn_of(seat)(match):
+            return False
+        verbs = match.truth.layout.verbs
+        digs = [move for move in match.moves(seat) if verbs[verb_of(move)].name == "dig"]
+        return len({(card_of(move), a_of(move)) for move in digs}) < len(digs)
+
+    return moment
+
+
+def asked(seat: int, *tasks: str) -> Moment:
+    """Something else than a turn is asked of a seat; one of these things, if any are named."""
+    return lambda match: (
+        match.actor == seat and (task_of(match) in tasks if tasks else task_of(match) != "turn")
+    )
+
+
+def anybody_asked(task: str) -> Moment:
+    """Somebody is asked this, and there is more than one answer."""
+    return lambda match: (
+        not match.over and task_of(match) == task and len(match.moves(match.actor)) > 1
+    )
+
+
+def task_of(match: Match) -> str:
+    """What is asked of somebody now."""
+    return match.truth.layout.tasks[kind_of(match.truth.todo[-1])]
+
+
+def lay(
+    name: str,
+    until: Moment | None = dealt,
+    people: int = 3,
+    bots: int = 0,
+    seed: str = SEED,
+    chance: int = 1,
+    choose: Chooser = diggingly,
+    **settings: Any,
+) -> Laid:
+    """A table of people, then bots, played until a moment has come; None stays in the lobby.
+
+    If the moment does not come with one chance, the next is taken.
+    """
+    usual: dict[str, Any] = {"pace": 0, "window": 0.3, "away": _PATIENT, "first": 0}
+    seats = {"seats": people + bots, "bots": [*[""] * people, *["greedy"] * bots]}
+    told = checked(p.Settings(**usual | seats | settings))
+    for number in range(chance, chance + _CHANCES):
+        table = Table(name)
+        _fold(table, [p.Opened(told, _code(name))])
+        for who in NAMES[:people]:
+            _fold(table, join(table, who, -1))
+        if until is None:
+            return Laid(table, _line(table))
+        _fold(table, start(table, 0, seed))
+        if _play(table, until, choose, Random(number)):
+            return Laid(table, _line(table))
+    raise AssertionError("the moment never comes")
+
+
+def lay_before_next_round(name: str, seat: int, **how: Any) -> Laid:
+    """The same, up to a seat's move with which a round ended."""
+    seen: list[tuple[int, int]] = []
+
+    def look(match: Match) -> bool:
+        truth = match.truth
+        seen.append((match.actor, truth.nums[truth.layout.nums.index("round")]))
+        return match.over
+
+    lay(name, look, **how)
+    ends = (
+        n for n, (one, next_) in enumerate(pairwise(seen)) if one[0] == seat and next_[1] > one[1]
+    )
+    plies = next(ends)
+    return lay(name, lambda match: len(match.steps) == plies + 1, **how)
+
+
+def put(folder: Path, data: Path, tables: Sequence[Laid]) -> None:
+    """Take tables in; in a process of its own, since a browser may hold this one's event loop."""
+    file = folder / "laid.jsonl"
+    file.write_bytes(b"".join(laid.line for laid in tables))
+    command = [sys.executable, "-m", "rockfall.cli.main", "import", "--data", str(data), str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def _play(table: Table, until: Moment, choose: Chooser, chance: Random) -> bool:
+    match = table.match
+    assert match is not None
+    while not until(match):
+        if match.over:
+            return False
+        seat = match.actor
+        move = choose(match.edition.rules, match.truth, match.moves(seat), chance)
+        by: By = "bot" if table.plays(seat) else "person"
+        _fold(table, [Chose(seat, move, by)])
+        _close(table)
+    return True
+
+
+def _close(table: Table) -> None:
+    if table.match is not None and table.match.over:
+        _fold(table, [Closed("finished")])
+
+
+def _fold(table: Table, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        table.fold(int(time.time() * 1000), entry)
+
+
+def _line(table: Table) -> bytes:
+    opened = table.log[0][0]
+    line = {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": table.id,
+        "code": table.code or None,
+        "listed": table.settings.listed,
+        "phase": table.phase,
+        "opened": opened,
+        "entries": [(at, msgspec.Raw(write_entry(entry))) for at, entry in table.log],
+        "keys": [
+            (member, "token", hash_of(_token(table.id, member)).hex())
+            for member in range(len(table.members))
+        ],
+    }
+    return msgspec.json.encode(line) + b"\n"
+
+
+def _token(table: str, member: int) -> str:
+    return f"{table}-{member}"
+
+
+def _code(name: str) -> str:
+    """A code of six letters that no other name has."""
+    return "".join(chr(65 + byte % 26) for byte in hash_of(name)[:6])

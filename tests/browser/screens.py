@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import chromium
+from tests.browser.laid import put
 from tests.browser.palette import shrink
-from tests.browser.ready import put
 from tests.browser.tour import TOUR, tables_of
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
@@ -46,11 +46,16 @@ SHOTS: Final = (
     Shot("question of gold", "A question", ("phone dark",)),
     Shot("teams", "Saboteur 2"),
     Shot("crowd", "Everything at once, with twelve players"),
+    Shot("notebook", "The notebook: what all could see, and whom you suspect"),
+    Shot("about a card", "What a card does, told by the card itself", ("desk dark",)),
     Shot("talk", "Talk and claims", ("phone dark",)),
     Shot("round end", "The end of a round"),
     Shot("game end", "The end of a game"),
     Shot("replay, all-seeing", "A replay, all-seeing"),
-    Shot("learn", "Learn to play"),
+    Shot("device goes round", "One device that goes round", ("phone dark",)),
+    Shot("big screen", "A big screen for the room, without secrets", ("desk dark",)),
+    Shot("first round", "Learn to play: a first round with a coach"),
+    Shot("cards", "A page for each card"),
     Shot("settings", "Settings", ("desk dark", "phone light")),
 )  # fmt: skip
 

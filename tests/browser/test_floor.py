@@ -1,11 +1,11 @@
 """The floor of the cave under a tunnel that goes on and on."""
 
+from collections.abc import Callable
+
 from rockfall.kernel.geometry import column
 from tests.browser.conftest import Welcome
-from tests.browser.laid import bring, lay
+from tests.browser.laid import Laid, anybody_asked, lay
 from tests.browser.player import Player
-from tests.server.support.process import ServerProcess
-from tests.support.play import diggingly
 
 _OUTSIDE = """
 (board) => {
@@ -19,13 +19,13 @@ _OUTSIDE = """
 """
 
 
-def test_the_floor_reaches_under_the_longest_tunnel(visit: Welcome, server: ServerProcess) -> None:
-    laid = lay("theft", "jubilee+saboteur2", 3, diggingly, 3)
+def test_the_floor_reaches_under_the_longest_tunnel(
+    visit: Welcome, ready: Callable[[Laid], None]
+) -> None:
+    laid = lay("far", anybody_asked("theft"), spec="jubilee+saboteur2", seed="03" * 32, chance=3)
     # Far beyond the goals, or it would show nothing.
     assert max(column(at) for at in laid.match.truth.grid.tiles) > 20
-    server.stop()
-    bring([laid], server.data)
-    server.start()
+    ready(laid)
     player = Player(visit().go(laid.address))
     player.look()
     board = player.page.get_by_role("group", name="The board")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, look, tiles
-from tests.browser.ready import Laid, lay
+from tests.browser.laid import Laid, lay
 from tests.browser.tour import EARLY, TURNABLE, hand, targets
 
 #: Anna and two bots, just dealt.

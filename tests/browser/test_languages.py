@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rockfall.words import languages, name_of, source, words
 from tests.browser.conftest import Welcome
-from tests.browser.ready import lay
+from tests.browser.laid import lay
 from tests.browser.tour import EARLY, LOBBY
 from tests.browser.visitor import PHONE
 

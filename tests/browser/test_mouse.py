@@ -11,7 +11,7 @@ from rockfall.kernel.geometry import cell_text
 from rockfall.match.match import Match
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, inside, look, middle, tiles
-from tests.browser.ready import Laid, lay, turn_of
+from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.tour import EARLY, TURNABLE, choose_placeable, hand, targets
 
 FAR: Final = 4

@@ -16,11 +16,11 @@ from rockfall.server.settings import edition_of
 from rockfall.words import name_of
 from tests.browser.conftest import Welcome
 from tests.browser.evening import FRIENDS, replayed, sit_together
-from tests.browser.laid import bring, lay
+from tests.browser.laid import lay, put, turn_of
 from tests.browser.player import Player, play_together
 from tests.browser.prying import Loot, Prier, pry
 from tests.server.support.process import ServerProcess
-from tests.support.play import SOAK, at_random, edition
+from tests.support.play import SOAK, edition
 
 #: How often everybody is searched, and how many decisions lie between.
 SEARCHES: Final = 12 if SOAK else 3
@@ -112,10 +112,8 @@ Plant = Callable[[Player, int, list[int]], None]
 
 def search(visit: Welcome, server: ServerProcess, *plants: Plant) -> list[Found]:
     """Somebody sits among bots; of a neighbour something is planted, one thing after the other."""
-    laid = lay("trail", "jubilee+pathfinder", 4, at_random, 4)
-    server.stop()
-    bring([laid], server.data)
-    server.start()
+    laid = lay("searched", turn_of(0, plies=30), people=1, bots=3)
+    put(server.data, server.data, [laid])
     player = Player(visit().go(laid.address))
     truth, other = laid.match.truth, (laid.seat + 1) % 4
     hand = [*truth.cards(truth.layout.zones.index(f"hand.{other}"))]

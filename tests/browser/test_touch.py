@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Welcome
 from tests.browser.fingers import Fingers
 from tests.browser.hands import board, ghost, inside, look, middle, tiles
-from tests.browser.ready import Laid
+from tests.browser.laid import Laid
 from tests.browser.tour import (
     CROWD,
     EARLY,

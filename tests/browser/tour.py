@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.ready import Laid, asked, lay, lay_before_next_round, over, turn_of, turnable
+from tests.browser.laid import Laid, asked, lay, lay_before_next_round, over, turn_of, turnable
 from tests.browser.visitor import Visitor
 
 PARTY: Final = (
@@ -164,6 +164,25 @@ def _sheet(name: str) -> Callable[[Page], None]:
     return act
 
 
+def _open_notebook(page: Page) -> None:
+    page.get_by_role("button", name="Notebook", exact=True).click()
+    page.get_by_role("region", name="Notebook").wait_for()
+
+
+def _ask_about_card(page: Page) -> None:
+    hand(page).first.press("i")
+    page.get_by_role("dialog").get_by_role("heading").first.wait_for()
+
+
+def _pass_device(page: Page) -> None:
+    """Two people play with one device: nobody's hand is open until somebody says who they are."""
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_role("textbox", name="Name of player 2").fill("Ben")
+    page.get_by_role("textbox", name="Your name").fill("Anna")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("dialog").wait_for()
+
+
 def _end_round(page: Page) -> None:
     hand(page).first.press("Enter")
     page.get_by_role("button", name="Pass with it").click()
@@ -199,12 +218,22 @@ TOUR: Final[dict[str, Stop]] = {
     "log": _then(_sits(EARLY), _sheet("Log")),
     "talk": _then(_sits(COMPANY), _sheet("Talk")),
     "menu": _then(_sits(EARLY), _sheet("Table")),
+    "notebook": _then(_sits(LATE), _open_notebook),
+    "about a card": _then(_sits(COMPANY), _ask_about_card),
     "secrets covered": _then(_sits(EARLY), lambda page: page.get_by_title("Cover or show").click()),
     "round end": _then(_sits(LAST), _end_round),
     "game end": _goes(ENDED.path(), "Winner", ENDED),
     "replay, all-seeing": _goes("/replay/ended?eye=-2&step=40", "A table", ENDED),
     "replay, end": _goes("/replay/ended?eye=-1&step=999", "A table", ENDED),
     "no such replay": _refused("/replay/none"),
+    "device goes round": _then(
+        _goes("/new?seats=2&bots=,&spec=jubilee%2Bsaboteur2", "New table"), _pass_device
+    ),
+    "big screen": _goes("/screen/late", "A table", LATE),
+    "big screen of a lobby": _goes("/screen/lobby", "Come and play", LOBBY),
     "learn": _goes("/learn", "Learn to play"),
+    "first round": _goes("/learn/first", "A table"),
+    "cards": _goes("/cards", "All cards"),
+    "a card": _goes("/cards/rockfall", "rockfall"),
     "settings": _goes("/settings", "Settings"),
 }

@@ -22,7 +22,7 @@ def test_every_file_it_points_at_exists() -> None:
 
 
 def test_it_begins_with_what_a_player_sees_and_the_two_commands() -> None:
-    assert README.index("Which card?") < README.index("./run play")
+    assert README.index("](docs/screens/") < README.index("./run play")
     assert (
         README.index("./run play ") < README.index("./run test") < README.index("## At the table")
     )
