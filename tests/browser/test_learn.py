@@ -234,10 +234,10 @@ def test_the_coach_speaks_the_readers_language(visit: Welcome) -> None:
     page = visit(**PHONE, locale="uk").go("/learn/first").page
     region = page.get_by_role("region", name="Ваш наставник")
     expect(region).to_contain_text("Ви золотошукач.")
-    hand_ = page.get_by_role("list", name="Ваша рука (карти)")
+    hand_ = page.get_by_role("list", name="Ваша рука")
     hand_.get_by_role("button", name="перехрестя").click()
     page.locator("[data-cell]").first.wait_for()
-    page.get_by_role("button", name="Пас із нею").click()
+    page.get_by_role("button", name="Пропустити хід із нею").click()
     expect(page.get_by_role("alert")).to_contain_text("Пропустити хід")
 
 

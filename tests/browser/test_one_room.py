@@ -96,15 +96,18 @@ def turns(page: Page) -> Iterator[str]:
         name = hidden(page)
         open_hand(page, name)
         yield name
-        if asked.count():
-            asked.first.click()
-        else:
-            page.keyboard.press("1")
-            page.get_by_role("button", name="Pass with it").click()
         onward = page.get_by_role("region", name=f"{name}’s hand").get_by_role(
             "button", name="Pass to"
         )
-        onward.or_(again).or_(end).first.wait_for()
+        done = onward.or_(again).or_(end)
+        if not asked.count():
+            page.keyboard.press("1")
+            page.get_by_role("button", name="Pass with it").click()
+            # Bots may end the round, so that gold is to be picked while the hand is still open.
+            done.or_(asked).first.wait_for()
+        if asked.count():
+            asked.first.click()
+        done.first.wait_for()
         if onward.is_visible():
             onward.click()
 
