@@ -25,6 +25,7 @@ from tests.support.play import SOAK, edition
 #: How often everybody is searched, and how many decisions lie between.
 SEARCHES: Final = 12 if SOAK else 3
 BETWEEN: Final = 4
+_SPEC: Final = "jubilee+pathfinder"
 
 
 def truths(replay: p.Replay) -> list[Match]:
@@ -112,7 +113,7 @@ Plant = Callable[[Player, int, list[int]], None]
 
 def search(visit: Welcome, server: ServerProcess, *plants: Plant) -> list[Found]:
     """Somebody sits among bots; of a neighbour something is planted, one thing after the other."""
-    laid = lay("searched", turn_of(0, plies=30), people=1, bots=3)
+    laid = lay("searched", turn_of(0, plies=30), people=1, bots=3, spec=_SPEC)
     put(server.data, server.data, [laid])
     player = Player(visit().go(laid.address))
     truth, other = laid.match.truth, (laid.seat + 1) % 4
@@ -147,7 +148,7 @@ def _role(player: Player, other: int, hand: list[int]) -> None:
 
 
 def _names(player: Player, other: int, hand: list[int]) -> None:
-    kinds = edition("jubilee+pathfinder", 4).rules.layout.kinds
+    kinds = edition(_SPEC, 4).rules.layout.kinds
     named = ", ".join(name_of("card", kinds[card]) for card in hand)
     player.page.evaluate("(text) => document.body.append(text)", named)
 
@@ -188,6 +189,8 @@ def test_a_secret_that_is_sent_is_found(
     (tmp_path / "sitecustomize.py").write_text(_LEAKY_TELLER)
     path = os.environ.get("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{path}")
+    server.stop()
+    server.start()
 
     def play_on(player: Player, other: int, hand: list[int]) -> None:
         """The neighbours must move before their moves can be overheard."""
