@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import NamedTuple
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from sqlalchemy import URL
 
@@ -114,10 +114,26 @@ WISHES = st.builds(
 )
 
 
+def wish(table: str, opens: bool = False, slip: int = 0, code: str | None = None) -> Wish:
+    return Wish(table, opens, slip, [(1, b"entry")], None, code, None, [])
+
+
+#: Whatever chance brings, each way in which a unit can end is among the examples.
+EVERY_END = [
+    wish("a"),
+    wish("a", opens=True, code="X"),
+    wish("a", opens=True),
+    wish("a", slip=1),
+    wish("a", slip=-1),
+    wish("b", opens=True, code="X"),
+]
+
+
 def test_units_given_at_once_end_as_if_given_one_after_another(url: URL) -> None:
     ends: Counter[str] = Counter()
 
     @lane(25)
+    @example(EVERY_END)
     @given(st.lists(WISHES, min_size=2, max_size=12))
     def holds(wishes: list[Wish]) -> None:
         model = Model()
