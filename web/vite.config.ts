@@ -14,6 +14,8 @@ export default defineConfig({
     target: "es2023",
     // The server's policy allows files of its own only: nothing is inlined, no polyfill is added.
     assetsInlineLimit: 0,
+    // Styles come in one piece with the page: a part that is fetched when the line was bad is never without its own.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
   server: {

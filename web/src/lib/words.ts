@@ -4,6 +4,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { later } from "./later";
 import type { Arguments, Sentence } from "./protocol";
 
 type Loaders = Record<string, () => Promise<string>>;
@@ -97,7 +98,7 @@ export const languages: readonly string[] = Object.keys(CATALOGUES).map(language
 
 export async function loadWords(language: string): Promise<Words> {
   const [, load] = Object.entries(CATALOGUES).find(([path]) => languageOf(path) === language)!;
-  return new Words(language, await load());
+  return new Words(language, await later(load)());
 }
 
 /** The first of the reader's languages that there are words in. */
