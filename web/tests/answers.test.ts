@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { cell, cellText, tileOf } from "../src/lib/layout";
 import { Choices } from "../src/lib/moves";
 import { say, taste } from "../src/lib/taste.svelte";
 import { View } from "../src/lib/view";
 import { languages, loadWords } from "../src/lib/words";
 import { Aim } from "../src/screens/table/aim.svelte";
-import { announced, type Asking, namedCells, shownAnswers, whenLate } from "../src/screens/table/answers";
+import { announced, type Asking, namedCells, shownAnswers, verbName, whenLate } from "../src/screens/table/answers";
 import { type Asked, asks } from "./vectors";
 
 const NAMES = ["Anna", "Ben", "Cleo", "Dora"];
@@ -44,7 +45,22 @@ describe.each([...languages])("in %s", (language) => {
       const shown = shownAnswers(asking, choices);
       expect(new Set(shown.map(({ choice }) => choice.move))).toEqual(new Set(one.asked.moves));
       for (const { label } of shown) expect(label).not.toMatch(/^(verb|card|ui)-|\{|undefined|^$/);
-      expect(new Set(shown.map(({ label }) => label)).size, one.asked.key).toBe(shown.length);
+      expect(new Set(shown.map(({ label, where }) => `${label} ${where}`)).size, one.asked.key).toBe(shown.length);
+      const drawn = shown.map(({ label, cards, cells, crossed }) => JSON.stringify([label, cards, cells, crossed]));
+      expect(new Set(drawn).size, one.asked.key).toBe(shown.length);
+    }
+  });
+
+  it("goals are called by where they lie, and nobody reads coordinates", () => {
+    for (const key of ["ask-which-goal", "ask-shift-goal"]) {
+      for (const { asking: question, choices } of asking(key)) {
+        const goals = [-2, 0, 2].map((row) => cell(8, row));
+        for (const { choice, label, where } of shownAnswers(question, choices)) {
+          const number = goals.indexOf(choice.cell) + 1;
+          expect(label).toBe(say("ui-ask-goal", { number, count: 3 }));
+          expect(where).toBe("");
+        }
+      }
     }
   });
 });
@@ -56,10 +72,10 @@ describe("what is drawn", () => {
       const { asking, choices, aim } = at(one);
       if (!aim.direct) continue;
       direct += 1;
-      for (const { choice, cards, seat, cell } of shownAnswers(asking, choices)) {
+      for (const { choice, cards, seat, cells } of shownAnswers(asking, choices)) {
         expect(seat).toBe(choice.seat);
         expect(cards.length > 0).toBe(choice.card > 0 || choice.cell >= 0 || choice.turn >= 0);
-        if (choice.cell >= 0 && choice.turn < 0) expect(cell).toBe(choice.cell);
+        if (choice.cell >= 0 && choice.turn < 0) expect(cells).toEqual([choice.cell]);
       }
     }
     expect(direct).toBeGreaterThan(15);
@@ -83,6 +99,29 @@ describe("what is drawn", () => {
     expect(yes.choice.turn).toBe(1);
     expect(yes.cards).toEqual([...no.cards].reverse());
     expect(no.cards[0]).not.toBe(no.cards[1]);
+  });
+
+  it("goals that nobody knows are told apart by their places, which change over or do not", () => {
+    const [{ asking: question, choices }] = asking("ask-switch");
+    const [no, yes] = shownAnswers(question, choices);
+    expect(no.cards).toEqual(yes.cards);
+    expect([no.cells, yes.cells]).toEqual([namedCells(question.args), namedCells(question.args)]);
+    expect([no.crossed, yes.crossed]).toEqual([false, true]);
+  });
+
+  it("a goal keeps its name when another is turned over; a place without a name is read out only", () => {
+    const [{ asking: question, choices }] = asking("ask-which-goal");
+    const { layout, view } = question;
+    const later = view.after([]);
+    later.down.delete(cell(8, -2));
+    later.tiles.set(cell(8, -2), tileOf(layout.kinds.indexOf("stone-nw"), 0));
+    const labels = (seen: View) => shownAnswers({ ...question, view: seen }, choices).map(({ label }) => label);
+    expect(labels(later)).toEqual(labels(view));
+    const tunnel = layout.zones.indexOf("tunnel.0");
+    later.down.set(choices.all[0].cell, tunnel);
+    const [bare] = shownAnswers({ ...question, view: later }, choices);
+    expect(bare.label).toBe(verbName(choices.all[0].verb.name));
+    expect(bare.where).toBe(cellText(choices.all[0].cell));
   });
 
   it("what somebody announced is drawn beside the question", () => {

@@ -106,6 +106,28 @@ describe("a table", () => {
     expect(table.choices.empty).toBe(true);
   });
 
+  it("says that a move is on its way until it is told, or cannot be made", async () => {
+    const first = told.findIndex(({ what }) => what.type === "began");
+    const next = told.findIndex(({ what }) => what.type === "moved");
+    const { move } = told[next].what as { move: number };
+    const sent = () => {
+      const { table, say } = open();
+      told.slice(0, first).forEach(say);
+      say({ ...told[first], moves: [move] });
+      expect([table.sending, table.choices.empty]).toEqual([false, false]);
+      const made = table.move(move);
+      expect([table.sending, table.choices.empty]).toEqual([true, true]);
+      return { table, say, made };
+    };
+    const well = sent();
+    told.slice(first + 1, next + 1).forEach(well.say);
+    expect(well.table.sending).toBe(false);
+    const ill = sent();
+    ill.table.close();
+    await expect(ill.made).rejects.toThrow();
+    expect([ill.table.sending, ill.table.choices.empty]).toEqual([false, false]);
+  });
+
   it("knows the server's clock from what is told fast", () => {
     const { table, say } = open();
     say({ type: "presence", online: [], watchers: 0 });

@@ -573,9 +573,9 @@ verb-repair = поправям
 verb-map = поглеждам цел
 verb-rockfall = срутвам
 verb-keep = запазвам злато
-verb-also = изчиствам още
+verb-also = изчиствам и тази
 verb-enough = стига толкова
-verb-shed = отървавам се
+verb-shed = отървавам се от карта пред мен
 verb-with = давам втора карта
 verb-trap = затварям в капан
 verb-free = пускам на воля
@@ -598,10 +598,10 @@ verb-lay = поставям
 verb-divert = отклонявам последния тунел
 verb-toll = настанявам бирник
 verb-beg = моля за помощ с таксата
-verb-agree = съгласявам се
-verb-decline = отказвам
+verb-agree = да, съгласявам се
+verb-decline = не, отказвам
 verb-pay = плащам
-verb-nudge = местя цел
+verb-nudge = местя на изток
 verb-unmask = поглеждам роля
 verb-grab = изтеглям карта
 verb-hold = запазвам една от три
@@ -1218,3 +1218,17 @@ ui-hear-again = Отново да чувам { $name }
 ui-ask-late = Ако времето изтече: { $verb }.
 ui-ask-late-chance = Ако времето изтече, решава случаят.
 ui-clash-instead = Да се избере вместо това
+ui-ask-goal = { $count ->
+    [3] { $number ->
+        [1] горната цел
+        [2] средната цел
+       *[other] долната цел
+    }
+   *[other] цел { $number } от { $count }, броено отгоре
+}
+ui-ask-sent = Изпраща се …
+ui-table-missing = Кой липсва
+ui-table-void-sure = Да свърши ли играта за всички? Тогава никой не печели.
+ui-table-void-yes = Да, край
+ui-table-leave-sure = Напускате ли окончателно? На ваше място продължава бот.
+ui-table-leave-yes = Да, напускам

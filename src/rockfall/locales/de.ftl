@@ -560,9 +560,9 @@ verb-repair = reparieren
 verb-map = Ziel ansehen
 verb-rockfall = einstürzen lassen
 verb-keep = behalten
-verb-also = noch eine ablegen
-verb-enough = genug
-verb-shed = loswerden
+verb-also = auch ablegen
+verb-enough = das reicht
+verb-shed = eine Karte vor mir loswerden
 verb-with = als zweite Karte hergeben
 verb-trap = einsperren
 verb-free = befreien
@@ -585,10 +585,10 @@ verb-lay = anlegen
 verb-divert = letzte Wegekarte umleiten
 verb-toll = Zollzwerg postieren
 verb-beg = um Hilfe beim Zoll bitten
-verb-agree = zustimmen
-verb-decline = ablehnen
+verb-agree = ja, einverstanden
+verb-decline = nein, lieber nicht
 verb-pay = bezahlen mit
-verb-nudge = Ziel verschieben
+verb-nudge = ein Feld nach Osten rücken
 verb-unmask = Rolle im Spiegel ansehen
 verb-grab = Karte aus der Hand ziehen
 verb-hold = eine von drei behalten
@@ -1205,3 +1205,17 @@ ui-hear-again = Wieder hören: { $name }
 ui-ask-late = Wenn die Zeit abläuft: { $verb }.
 ui-ask-late-chance = Wenn die Zeit abläuft, entscheidet der Zufall.
 ui-clash-instead = Stattdessen wählen
+ui-ask-goal = { $count ->
+    [3] { $number ->
+        [1] das obere Ziel
+        [2] das mittlere Ziel
+       *[other] das untere Ziel
+    }
+   *[other] Ziel { $number } von { $count }, von oben gezählt
+}
+ui-ask-sent = Unterwegs …
+ui-table-missing = Wer fehlt
+ui-table-void-sure = Das Spiel für alle beenden? Dann hat niemand gewonnen.
+ui-table-void-yes = Ja, beenden
+ui-table-leave-sure = Endgültig gehen? An deiner Stelle spielt ein Bot weiter.
+ui-table-leave-yes = Ja, gehen

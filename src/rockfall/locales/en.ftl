@@ -553,25 +553,25 @@ card-geologist = geologist
 
 verb-pass = pass
 verb-dig = dig
-verb-reveal = reveal
-verb-rotate = rotate
-verb-break = break
+verb-reveal = turn over
+verb-rotate = turn round
+verb-break = break a tool
 verb-repair = repair
-verb-map = map
+verb-map = look at a goal
 verb-rockfall = rockfall
 verb-keep = keep
-verb-also = also
-verb-enough = enough
-verb-shed = shed
-verb-with = with
-verb-trap = trap
-verb-free = free
-verb-scheme = scheme
-verb-foil = foil
-verb-inspect = inspect
-verb-hat = hat
-verb-swap = swap
-verb-rob = rob
+verb-also = put away too
+verb-enough = that is enough
+verb-shed = get rid of a card in front of me
+verb-with = give as the second card
+verb-trap = trap somebody
+verb-free = free somebody
+verb-scheme = plan a theft
+verb-foil = foil a theft
+verb-inspect = inspect a role
+verb-hat = change somebody’s role
+verb-swap = swap hands
+verb-rob = steal from
 verb-refrain = steal nothing
 verb-reverse = reverse the direction of play
 verb-switch = swap two goals
@@ -585,10 +585,10 @@ verb-lay = lay
 verb-divert = divert the last path card
 verb-toll = post a toll dwarf
 verb-beg = ask for help with the toll
-verb-agree = agree
-verb-decline = refuse
+verb-agree = yes, I will
+verb-decline = no, I will not
 verb-pay = pay with
-verb-nudge = move a goal
+verb-nudge = move one cell east
 verb-unmask = look at a role
 verb-grab = take a card
 verb-hold = keep one of three
@@ -1207,3 +1207,17 @@ ui-hear-again = Hear { $name } again
 ui-ask-late = If time runs out: { $verb }.
 ui-ask-late-chance = If time runs out, chance decides.
 ui-clash-instead = Choose this instead
+ui-ask-goal = { $count ->
+    [3] { $number ->
+        [1] the upper goal
+        [2] the middle goal
+       *[other] the lower goal
+    }
+   *[other] goal { $number } of { $count }, from the top
+}
+ui-ask-sent = On its way …
+ui-table-missing = Who is missing
+ui-table-void-sure = End the game for everybody? Then nobody has won.
+ui-table-void-yes = Yes, end it
+ui-table-leave-sure = Leave for good? A bot goes on in your place.
+ui-table-leave-yes = Yes, leave

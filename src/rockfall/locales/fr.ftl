@@ -574,9 +574,9 @@ verb-repair = réparer
 verb-map = regarder une arrivée
 verb-rockfall = faire s’ébouler
 verb-keep = garder
-verb-also = défausser encore
+verb-also = défausser aussi
 verb-enough = ça suffit
-verb-shed = se débarrasser
+verb-shed = se débarrasser d’une carte devant soi
 verb-with = sacrifier en second
 verb-trap = mettre en prison
 verb-free = libérer
@@ -599,10 +599,10 @@ verb-lay = poser
 verb-divert = dévier la dernière carte Chemin
 verb-toll = poster un nain péager
 verb-beg = demander de l’aide pour le péage
-verb-agree = accepter
-verb-decline = refuser
+verb-agree = oui, d’accord
+verb-decline = non, je refuse
 verb-pay = payer avec
-verb-nudge = déplacer une arrivée
+verb-nudge = avancer d’une case vers l’est
 verb-unmask = regarder un rôle
 verb-grab = prendre une carte
 verb-hold = garder une carte sur trois
@@ -1219,3 +1219,17 @@ ui-hear-again = Entendre à nouveau : { $name }
 ui-ask-late = Si le temps est écoulé : { $verb }.
 ui-ask-late-chance = Si le temps est écoulé, le hasard décide.
 ui-clash-instead = Choisir plutôt ceci
+ui-ask-goal = { $count ->
+    [3] { $number ->
+        [1] l’arrivée du haut
+        [2] l’arrivée du milieu
+       *[other] l’arrivée du bas
+    }
+   *[other] arrivée { $number } sur { $count }, en partant du haut
+}
+ui-ask-sent = C’est parti …
+ui-table-missing = Qui manque
+ui-table-void-sure = Finir la partie pour tout le monde ? Alors personne n’aura gagné.
+ui-table-void-yes = Oui, finir
+ui-table-leave-sure = Partir pour de bon ? Un robot continuera à ta place.
+ui-table-leave-yes = Oui, partir

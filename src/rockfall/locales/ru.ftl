@@ -642,9 +642,9 @@ verb-repair = починить
 verb-map = разведать
 verb-rockfall = обрушить
 verb-keep = оставить себе
-verb-also = сбросить ещё
+verb-also = сбросить и эту
 verb-enough = хватит
-verb-shed = избавиться
+verb-shed = избавиться от карты перед собой
 verb-with = отдать вторую
 verb-trap = запереть
 verb-free = освободить
@@ -667,10 +667,10 @@ verb-lay = положить
 verb-divert = переложить последний тоннель
 verb-toll = посадить мытаря
 verb-beg = просить помощи с пошлиной
-verb-agree = согласиться
-verb-decline = отказать
+verb-agree = да, хорошо
+verb-decline = нет, не стану
 verb-pay = заплатить
-verb-nudge = сдвинуть цель
+verb-nudge = сдвинуть на восток
 verb-unmask = посмотреть роль
 verb-grab = вытянуть карту
 verb-hold = оставить одну из трёх
@@ -1299,3 +1299,17 @@ ui-hear-again = Снова слышать: { $name }
 ui-ask-late = Если время выйдет: { $verb }.
 ui-ask-late-chance = Если время выйдет, решит случай.
 ui-clash-instead = Выбрать вместо этого
+ui-ask-goal = { $count ->
+    [3] { $number ->
+        [1] верхняя цель
+        [2] средняя цель
+       *[other] нижняя цель
+    }
+   *[other] цель { $number } из { $count }, считая сверху
+}
+ui-ask-sent = Отправляется …
+ui-table-missing = Кого нет
+ui-table-void-sure = Закончить игру для всех? Тогда победителя не будет.
+ui-table-void-yes = Да, закончить
+ui-table-leave-sure = Уйти насовсем? За вас продолжит бот.
+ui-table-leave-yes = Да, уйти

@@ -642,9 +642,9 @@ verb-repair = відремонтувати
 verb-map = розвідати
 verb-rockfall = обвалити
 verb-keep = лишити собі
-verb-also = скинути ще
+verb-also = скинути й цю
 verb-enough = досить
-verb-shed = позбутися
+verb-shed = позбутися карти перед собою
 verb-with = віддати другу
 verb-trap = спіймати
 verb-free = звільнити
@@ -667,10 +667,10 @@ verb-lay = покласти
 verb-divert = перекласти останній тунель
 verb-toll = посадити митника
 verb-beg = просити допомоги з митом
-verb-agree = погодитися
-verb-decline = відмовити
+verb-agree = так, гаразд
+verb-decline = ні, не буду
 verb-pay = заплатити
-verb-nudge = пересунути ціль
+verb-nudge = пересунути на схід
 verb-unmask = подивитися роль
 verb-grab = витягти карту
 verb-hold = лишити одну з трьох
@@ -1299,3 +1299,17 @@ ui-hear-again = Знову чути: { $name }
 ui-ask-late = Якщо час вийде: { $verb }.
 ui-ask-late-chance = Якщо час вийде, вирішить випадок.
 ui-clash-instead = Вибрати натомість
+ui-ask-goal = { $count ->
+    [3] { $number ->
+        [1] верхня ціль
+        [2] середня ціль
+       *[other] нижня ціль
+    }
+   *[other] ціль { $number } з { $count }, рахуючи згори
+}
+ui-ask-sent = Надсилається …
+ui-table-missing = Кого немає
+ui-table-void-sure = Закінчити гру для всіх? Тоді переможця не буде.
+ui-table-void-yes = Так, закінчити
+ui-table-leave-sure = Піти назовсім? За вас продовжить бот.
+ui-table-leave-yes = Так, піти

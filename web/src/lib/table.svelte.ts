@@ -63,6 +63,8 @@ export class Table {
   question: Sentence | null = $state.raw(null);
   /** milliseconds left in each seat's bank */
   banks: number[] = $state.raw([]);
+  /** whether a move is on its way and has not been told yet */
+  sending = $state(false);
   /** the answer given early, while all are asked */
   noted: number | null = $state(null);
   story: Chapter[] = $state.raw([]);
@@ -138,13 +140,19 @@ export class Table {
     const { step, moves } = this;
     const inWindow = this.view?.task?.window ?? false;
     // A move is made once, so nothing else can be chosen meanwhile; an early answer can be changed.
-    if (!inWindow) this.moves = [];
+    if (!inWindow) {
+      this.moves = [];
+      this.sending = true;
+    }
     try {
       const answer = await this.line.ask({ type: "move", step, move });
       if (answer.type === "noted" && this.step === step) this.noted = move;
     } catch (error) {
       if (this.made(step, move)) return;
-      if (this.step === step) this.moves = moves;
+      if (this.step === step) {
+        this.moves = moves;
+        this.sending = false;
+      }
       throw error;
     }
   }
@@ -221,6 +229,7 @@ export class Table {
     this.fold(chapter);
     if (!TURNING.includes(what.type)) return;
     this.moves = message.moves ?? [];
+    this.sending = false;
     this.question = message.question ?? null;
     this.dueThere = message.due ?? 0;
     this.banks = message.banks ?? this.banks;

@@ -7,16 +7,21 @@ import type { Arguments, Layout } from "../../lib/protocol";
 import { say, taste } from "../../lib/taste.svelte";
 import type { View } from "../../lib/view";
 import { backPicture, cardFace } from "./faces";
+import { goalName } from "./goals";
 
 export interface Shown {
   readonly choice: Choice;
   readonly label: string;
+  /** what nobody needs who sees the place: its coordinates, if it has no name */
+  readonly where: string;
   /** cards, side by side */
   readonly cards: readonly string[];
   /** the player it is about, -1 for none */
   readonly seat: number;
-  /** the place it is about, -1 for none */
-  readonly cell: number;
+  /** the places it is about */
+  readonly cells: readonly number[];
+  /** whether what lies on two places changes over */
+  readonly crossed: boolean;
 }
 
 /** What is asked of whom, as far as answers are drawn from it. */
@@ -46,9 +51,11 @@ export function shownAnswers(asking: Asking, all: Choices): Shown[] {
   return [...deeds, ...plain].map((one) => ({
     choice: one,
     label: label(asking, one, alike),
+    where: named(asking, one) ? "" : cellText(one.cell),
     cards: pictures(asking, one),
     seat: one.seat,
-    cell: one.turn < 0 ? one.cell : -1,
+    cells: places(asking, one),
+    crossed: swaps(one) && one.turn === 1,
   }));
 }
 
@@ -74,27 +81,40 @@ export function whenLate(all: Choices): string {
   return neutral ? say("ui-ask-late", { verb: neutral.verb.name }) : say("ui-ask-late-chance");
 }
 
-function label({ layout, names }: Asking, one: Choice, alike: boolean): string {
+/** Yes and no about two cards that the question names. */
+const swaps = (one: Choice): boolean => one.turn >= 0 && one.cell < 0;
+
+/** Whether an answer needs no coordinates to be told from others. */
+const named = ({ layout, view }: Asking, one: Choice): boolean =>
+  one.cell < 0 || one.turn >= 0 || goalName(layout, view, one.cell) !== "";
+
+function places({ args }: Asking, one: Choice): readonly number[] {
+  if (swaps(one)) return namedCells(args);
+  return one.cell >= 0 && one.turn < 0 ? [one.cell] : [];
+}
+
+function label({ layout, view, names }: Asking, one: Choice, alike: boolean): string {
   const verb = verbName(one.verb.name);
   if (one.seat >= 0) return alike ? names[one.seat] : `${verb}: ${names[one.seat]}`;
-  if (one.turn >= 0 && one.cell >= 0) return say(one.turn ? "ui-table-turned" : "ui-table-unturned");
-  if (one.turn >= 0) return say(one.turn ? "ui-table-yes" : "ui-table-no");
-  if (one.cell >= 0) return `${verb}: ${cellText(one.cell)}`;
+  if (swaps(one)) return say(one.turn ? "ui-table-yes" : "ui-table-no");
+  if (one.turn >= 0) return say(one.turn ? "ui-table-turned" : "ui-table-unturned");
+  if (one.cell >= 0) {
+    const goal = goalName(layout, view, one.cell);
+    return goal && !alike ? `${verb}: ${goal}` : goal || verb;
+  }
   return alike && one.card ? cardName(layout, one.card) : titled(layout, one);
 }
 
 function pictures(asking: Asking, one: Choice): string[] {
   const { layout, args } = asking;
   if (one.card) return [cardFace(layout, one.card)];
-  // Which way round: the card itself is named by the question, and lies on the cell of the answer.
-  if (one.turn >= 0 && one.cell >= 0) {
-    return [cardFace(layout, layout.kinds.indexOf(String(args.card)), one.turn === 1)];
-  }
-  // Yes and no: the two cards that the question names, as they lie afterwards.
-  if (one.turn >= 0) {
+  // As the two cards lie afterwards.
+  if (swaps(one)) {
     const lie = namedCells(args).map((at) => faceAt(asking, at));
     return one.turn ? lie.reverse() : lie;
   }
+  // Which way round: the card itself is named by the question, and lies on the cell of the answer.
+  if (one.turn >= 0) return [cardFace(layout, layout.kinds.indexOf(String(args.card)), one.turn === 1)];
   return one.cell >= 0 ? [faceAt(asking, one.cell)] : [];
 }
 
