@@ -334,6 +334,7 @@ def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     expect(news).to_contain_text("Anna passes")
     anna.page.get_by_role("button", name="Table", exact=True).tap()
     anna.page.get_by_role("button", name="End without a result").tap()
+    anna.page.get_by_role("button", name="Yes, end it").tap()
     screen.page.get_by_role("link", name="Replay").wait_for()
     anna.page.get_by_role("button", name="Play again").tap()
     screen.page.get_by_role("heading", name="Come and play").wait_for()

@@ -95,7 +95,7 @@ def test_a_plea_asks_the_owner_for_a_free_pass_and_others_for_a_piece() -> None:
 def test_questions_name_goals_cards_and_cells() -> None:
     swap = Scene("jubilee+swap-goals").hand(0, "swap-goals", "NE")
     swap.play("switch swap-goals 8,-2 8,0")
-    assert asked(swap) == "Will you really swap the goals at 8,-2 and 8,0? Only you will know."
+    assert asked(swap) == "Will you really swap the two goals (8,-2 and 8,0)? Only you will know."
     trail = Scene("jubilee+pathfinder").hand(0, "pathfinder", "EW", "NE")
     trail.play("pathfind pathfinder", "lay EW 1,0")
     assert asked(trail) == "Lay the second path card of your trail. Which one?"

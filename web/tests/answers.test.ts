@@ -6,7 +6,7 @@ import { say, taste } from "../src/lib/taste.svelte";
 import { View } from "../src/lib/view";
 import { languages, loadWords } from "../src/lib/words";
 import { Aim } from "../src/screens/table/aim.svelte";
-import { announced, type Asking, namedCells, shownAnswers, verbName, whenLate } from "../src/screens/table/answers";
+import { announced, type Asking, namedCells, shownAnswers, spokenArgs, verbName, whenLate } from "../src/screens/table/answers";
 import { type Asked, asks } from "./vectors";
 
 const NAMES = ["Anna", "Ben", "Cleo", "Dora"];
@@ -107,6 +107,12 @@ describe("what is drawn", () => {
     expect(no.cards).toEqual(yes.cards);
     expect([no.cells, yes.cells]).toEqual([namedCells(question.args), namedCells(question.args)]);
     expect([no.crossed, yes.crossed]).toEqual([false, true]);
+    expect(spokenArgs(question)).toEqual({
+      cell: say("ui-ask-goal", { number: 2, count: 3 }),
+      cell2: say("ui-ask-goal", { number: 3, count: 3 }),
+    });
+    const [{ asking: lone }] = asking("ask-veto-at");
+    expect(spokenArgs(lone)).toBe(lone.args);
   });
 
   it("a goal keeps its name when another is turned over; a place without a name is read out only", () => {

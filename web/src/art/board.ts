@@ -23,14 +23,20 @@ export function ground(x: number, y: number, width: number, height: number): str
 export const lanternLight = (x: number, y: number): string =>
   [2200, 1900, 1650, 1400, 1200, 1000, 800].map((r) => disc(x, y, r, "glow", 0.022)).join("");
 
-/** An empty cell, at 0,0: open to a card (`free`), or chosen. */
-export const cell = (state: "free" | "chosen"): string =>
-  fill(slab(6, 6, WIDTH - 12, HEIGHT - 12, 34), "glow", state === "chosen" ? 0.3 : 0.12) +
-  rounded(
-    state === "chosen"
-      ? line(slab(14, 14, WIDTH - 28, HEIGHT - 28, 30), "mark", 22)
-      : dashes(slab(14, 14, WIDTH - 28, HEIGHT - 28, 30), "mark", 12, 46, 34),
+/**
+ * An empty cell, at 0,0: open to a card (`free`), or chosen. The mark lies on a broad band of the other
+ * brightness, so that it stands out from floor and cards alike, small as a phone shows it.
+ */
+export function cell(state: "free" | "chosen"): string {
+  const frame = slab(30, 30, WIDTH - 60, HEIGHT - 60, 34);
+  return (
+    fill(slab(6, 6, WIDTH - 12, HEIGHT - 12, 34), "glow", state === "chosen" ? 0.3 : 0.16) +
+    rounded(
+      line(frame, "mark-edge", 60) +
+        (state === "chosen" ? line(frame, "mark", 38) : dashes(frame, "mark", 32, 90, 74)),
+    )
   );
+}
 
 /** Timber around a rectangle, with iron at the corners. */
 export function timber(x: number, y: number, width: number, height: number): string {

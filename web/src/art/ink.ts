@@ -21,6 +21,7 @@ const NAMES = [
   "void",
   "ground",
   "mark",
+  "mark-edge",
   // materials
   "wood",
   "wood-light",

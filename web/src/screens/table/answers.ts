@@ -67,6 +67,12 @@ export function namedCells(args: Arguments): number[] {
   });
 }
 
+/** What a question says: two goals are named as one sees them. One place alone is bent by its sentence. */
+export function spokenArgs({ layout, view, args }: Asking): Arguments {
+  const [cell, cell2] = namedCells(args).map((at) => goalName(layout, view, at));
+  return cell && cell2 ? { ...args, cell, cell2 } : args;
+}
+
 /** The card that a question is about, as it was announced; "" if it is about none. */
 export function announced({ layout, view, args }: Asking): string {
   if (args.which === undefined) return "";

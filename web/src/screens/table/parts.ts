@@ -10,6 +10,6 @@ export const parts = {
   roundEnd: later(() => import("./RoundEnd.svelte")),
   notebook: later(() => import("../notebook/Notebook.svelte")),
   description: later(() => import("../cards/Description.svelte")),
-  end: later(() => import("./End.svelte")),
   guesses: later(() => import("../notebook/Guesses.svelte")),
+  end: later(() => import("./End.svelte")),
 };
