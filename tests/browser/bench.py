@@ -82,7 +82,7 @@ def main(argv: list[str]) -> int:
         print(f"{where}, Chromium {browser.version} without a graphics card")
         print(f"a board of {_COLUMNS * _ROWS} cards; goals: {SMOOTH:g} frames/s, {SOON:g} ms\n")
         with ServerProcess(Path(folder)) as server:
-            put(Path(folder), server.data, [ENDED])
+            put(server.data, ENDED)
             for name, device in (("desk", DESK), ("phone", PHONE)):
                 _measure(browser, server, name, dict(device), seconds)
     return 0

@@ -1,7 +1,8 @@
 """A server with the client, a browser, and visitors who met no trouble when they leave."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -26,6 +27,8 @@ _FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: No two tables of a house have the same name.
+_NUMBERS: Final = count(1)
 
 
 class Welcome(Protocol):
@@ -45,18 +48,29 @@ def chromium() -> Iterator[Browser]:
             started.close()
 
 
-# Not longer than a module: while it lives no test of this worker can run an event loop.
-@pytest.fixture(scope="module")
+# Not longer than these tests: while it lives no other of this worker can run an event loop.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started
 
 
-@pytest.fixture
-def server(tmp_path: Path, built: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path) as process:
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[ServerProcess]:
+    """A server for all: everybody has tables of their own there, and nobody sees another's."""
+    with ServerProcess(tmp_path_factory.mktemp("house")) as process:
         yield process
-        assert not process.faults
+
+
+@pytest.fixture
+def server(
+    request: pytest.FixtureRequest, tmp_path: Path, house: ServerProcess
+) -> Iterator[ServerProcess]:
+    alone = request.node.get_closest_marker("own_server")
+    with ServerProcess(tmp_path) if alone else nullcontext(house) as process:
+        before = len(process.faults)
+        yield process
+        assert process.faults[before:] == []
 
 
 @pytest.fixture
@@ -76,10 +90,12 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
 
 
 @pytest.fixture
-def ready(server: ServerProcess, tmp_path: Path) -> Callable[..., None]:
-    """Tables can be brought to the server that were laid out without it."""
+def ready(server: ServerProcess) -> Callable[[Laid], Laid]:
+    """Tables can be brought to the server that were laid out without it; each time a fresh one."""
 
-    def bring(*tables: Laid) -> None:
-        put(tmp_path, server.data, tables)
+    def bring(laid: Laid) -> Laid:
+        fresh = laid.again(f"{laid.table.id}-{next(_NUMBERS)}")
+        put(server.data, fresh)
+        return fresh
 
     return bring

@@ -1,13 +1,14 @@
 """Tables that lie ready before anybody comes: the same deal and the same moves every time.
 
-A match is played without a server, written down as `rockfall export` would, and taken in by
-`rockfall import`. So a test begins at the moment it is about, and a picture looks alike each time.
+A match is played without a server, written down as `rockfall export` would, and taken in as
+`rockfall import` does. So a test begins at the moment it is about, and a picture looks alike
+each time.
 """
 
-import subprocess
-import sys
+import asyncio
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -23,7 +24,9 @@ from rockfall.server.keys import hash_of
 from rockfall.server.lobby import join, start
 from rockfall.server.playing import By
 from rockfall.server.settings import checked
-from rockfall.server.store.transfer import FORMAT, VERSION
+from rockfall.server.store.engine import database_in
+from rockfall.server.store.store import open_store
+from rockfall.server.store.transfer import FORMAT, VERSION, Report, import_lines
 from rockfall.server.table import Table
 from tests.support.play import Chooser, diggingly
 
@@ -47,6 +50,14 @@ class Laid(NamedTuple):
     def path(self, member: int = 0) -> str:
         """The address at which a member has the own place."""
         return f"/t/{self.table.id}#token={_token(self.table.id, member)}"
+
+    def again(self, name: str) -> "Laid":
+        """The same table under another name, for somebody who may do with it what they like."""
+        table = Table(name)
+        for at, entry in self.table.log:
+            named = p.Opened(entry.settings, _code(name)) if isinstance(entry, p.Opened) else entry
+            table.fold(at, named)
+        return Laid(table, _line(table))
 
     @property
     def match(self) -> Match:
@@ -161,13 +172,19 @@ def lay_before_next_round(name: str, seat: int, **how: Any) -> Laid:
     return lay(name, lambda match: len(match.steps) == plies + 1, **how)
 
 
-def put(folder: Path, data: Path, tables: Sequence[Laid]) -> None:
-    """Take tables in; in a process of its own, since a browser may hold this one's event loop."""
-    file = folder / "laid.jsonl"
-    file.write_bytes(b"".join(laid.line for laid in tables))
-    command = [sys.executable, "-m", "rockfall.cli.main", "import", "--data", str(data), str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+def put(data: Path, *tables: Laid) -> None:
+    """Take tables in; in a thread of its own, since a browser may hold this one's event loop."""
+    with ThreadPoolExecutor(1) as other:
+        report = other.submit(asyncio.run, _take_in(data, tables)).result()
+    assert not report.refused, report.refused
+
+
+async def _take_in(data: Path, tables: Sequence[Laid]) -> Report:
+    store = open_store(database_in(data))
+    try:
+        return await import_lines(store, [laid.line for laid in tables])
+    finally:
+        await store.close()
 
 
 def _play(table: Table, until: Moment, choose: Chooser, chance: Random) -> bool:

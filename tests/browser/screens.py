@@ -97,7 +97,7 @@ def _visit(browser: Browser, house: Path, how: str) -> None:
     server = ServerProcess(house)
     server.port = _PORT
     with server:
-        put(house, server.data, tables_of(stops))
+        put(server.data, *tables_of(stops))
         for stop in stops:
             picture = _take(browser, server, stop, *how.split())
             (FOLDER / f"{_file(stop, how)}.png").write_bytes(shrink(easel, picture))

@@ -39,6 +39,7 @@ def lost_and_found(anna: Visitor) -> None:
     anna.faults = [fault for fault in anna.faults if "WebSocket connection to" not in fault]
 
 
+@pytest.mark.own_server
 def test_a_lost_server_is_said_and_the_game_goes_on_without_a_reload(
     visit: Welcome, server: ServerProcess
 ) -> None:
@@ -55,6 +56,7 @@ def test_a_lost_server_is_said_and_the_game_goes_on_without_a_reload(
     lost_and_found(anna)
 
 
+@pytest.mark.own_server
 def test_a_network_that_comes_back_brings_the_game_back(
     visit: Welcome, server: ServerProcess
 ) -> None:

@@ -1,8 +1,8 @@
 """Every question that a seat can be asked is answered on the page, and what was clicked is done."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
+from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
@@ -11,7 +11,7 @@ from rockfall.kernel.moves import CELL, SEAT, a_of, card_of, verb_of
 from rockfall.server import protocol as p
 from rockfall.words import name_of
 from tests.browser.conftest import Welcome
-from tests.browser.laid import Laid, anybody_asked, lay, put
+from tests.browser.laid import Laid, anybody_asked, lay
 from tests.browser.player import Player
 from tests.browser.visitor import DESK, PHONE
 from tests.server.support.process import ServerProcess
@@ -69,11 +69,12 @@ OF_THE_HAND: Final = ("pass-more", "shed-second")
 DEVICES: Final = {"desk": DESK, "phone": PHONE}
 
 
-def lay_asking(task: str, name: str) -> Laid:
+@cache
+def lay_asking(task: str) -> Laid:
     """A table at which somebody is asked this."""
     spec, seats, choose, seed = GAMES[task]
     asked, key = anybody_asked(task), bytes([seed]).hex() * 32
-    return lay(name, asked, people=seats, seed=key, chance=seed, choose=choose, spec=spec)
+    return lay(task, asked, people=seats, seed=key, chance=seed, choose=choose, spec=spec)
 
 
 def legal(laid: Laid) -> list[int]:
@@ -88,29 +89,6 @@ def made(server: ServerProcess, laid: Laid) -> list[p.Moved]:
     moved = [told.what for told in replay.read(p.Replay).steps]
     steps = [what for what in moved if isinstance(what, p.Moved)]
     return [what for what in steps if what.step >= len(laid.match.steps)]
-
-
-@pytest.fixture(scope="module")
-def tables() -> dict[str, Laid]:
-    """For each question a table for each way to answer it."""
-    return {
-        f"{task}-{way}": lay_asking(task, f"{task}-{way}")
-        for task in GAMES
-        for way in (*DEVICES, "pointed")
-    }
-
-
-@pytest.fixture(scope="module")
-def server(
-    tmp_path_factory: pytest.TempPathFactory, built: Path, tables: dict[str, Laid]
-) -> Iterator[ServerProcess]:
-    """One house with all of them."""
-    folder = tmp_path_factory.mktemp("house")
-    process = ServerProcess(folder)
-    put(folder, process.data, [*tables.values()])
-    with process:
-        yield process
-        assert not process.faults
 
 
 @contextmanager
@@ -145,9 +123,9 @@ def test_every_question_there_is_has_a_game() -> None:
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("task", sorted({*GAMES} - {*BY_HAND}))
 def test_a_question_is_answered_by_one_tap(
-    visit: Welcome, server: ServerProcess, tables: dict[str, Laid], task: str, device: str
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str, device: str
 ) -> None:
-    laid = tables[f"{task}-{device}"]
+    laid = ready(lay_asking(task))
     player = Player(visit(**DEVICES[device]).go(laid.address), seed=1)
     sight = player.look()
     player.check(sight)
@@ -165,9 +143,9 @@ def test_a_question_is_answered_by_one_tap(
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("task", BY_HAND)
 def test_a_card_is_laid_part_by_part(
-    visit: Welcome, server: ServerProcess, tables: dict[str, Laid], task: str, device: str
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str, device: str
 ) -> None:
-    laid = tables[f"{task}-{device}"]
+    laid = ready(lay_asking(task))
     player = Player(visit(**DEVICES[device]).go(laid.address), seed=1)
     sight = player.look()
     with telling(player):
@@ -180,9 +158,9 @@ def test_a_card_is_laid_part_by_part(
 
 @pytest.mark.parametrize("task", POINTED)
 def test_what_is_meant_can_be_pointed_at(
-    visit: Welcome, server: ServerProcess, tables: dict[str, Laid], task: str
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str
 ) -> None:
-    laid = tables[f"{task}-pointed"]
+    laid = ready(lay_asking(task))
     player = Player(visit().go(laid.address))
     sight = player.look()
     player.check(sight)
@@ -202,9 +180,9 @@ def test_what_is_meant_can_be_pointed_at(
 
 @pytest.mark.parametrize("task", OF_THE_HAND)
 def test_a_question_about_the_hand_is_answered_there(
-    visit: Welcome, server: ServerProcess, tables: dict[str, Laid], task: str
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str
 ) -> None:
-    laid = tables[f"{task}-pointed"]
+    laid = ready(lay_asking(task))
     player = Player(visit().go(laid.address))
     player.check(player.look())
     card = player.card(1)

@@ -20,13 +20,12 @@ _OUTSIDE = """
 
 
 def test_the_floor_reaches_under_the_longest_tunnel(
-    visit: Welcome, ready: Callable[[Laid], None]
+    visit: Welcome, ready: Callable[[Laid], Laid]
 ) -> None:
     laid = lay("far", anybody_asked("theft"), spec="jubilee+saboteur2", seed="03" * 32, chance=3)
     # Far beyond the goals, or it would show nothing.
     assert max(column(at) for at in laid.match.truth.grid.tiles) > 20
-    ready(laid)
-    player = Player(visit().go(laid.address))
+    player = Player(visit().go(ready(laid).address))
     player.look()
     board = player.page.get_by_role("group", name="The board")
     assert board.evaluate(_OUTSIDE) == 0

@@ -59,10 +59,9 @@ class Keys:
 
 
 @pytest.fixture(name="sit")
-def _sit(visit: Welcome, ready: Callable[..., None]) -> Callable[[Laid], Keys]:
+def _sit(visit: Welcome, ready: Callable[[Laid], Laid]) -> Callable[[Laid], Keys]:
     def sit(laid: Laid) -> Keys:
-        ready(laid)
-        page = visit().go(laid.path()).page
+        page = visit().go(ready(laid).path()).page
         hand(page).first.wait_for()
         return Keys(page)
 

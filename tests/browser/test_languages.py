@@ -9,22 +9,15 @@ from playwright.sync_api import Page, expect
 
 from rockfall.words import languages, name_of, source, words
 from tests.browser.conftest import Welcome
-from tests.browser.laid import lay
+from tests.browser.laid import Laid, lay, put
 from tests.browser.tour import EARLY, LOBBY
 from tests.browser.visitor import PHONE
+from tests.server.support.process import ServerProcess
 
 #: A lobby with so many free seats as languages count in different ways.
 ROOMY: Final = {count: lay(f"roomy{count}", None, people=1, seats=count + 1, listed=True)
                 for count in (2, 5)}  # fmt: skip
 OTHERS: Final = [language for language in languages() if language != "en"]
-#: The pages to look at: an address, and the key of a heading on it.
-PAGES: Final = {
-    "/": "ui-watch",
-    "/new": "ui-who-plays",
-    LOBBY.path(): "ui-seats",
-    EARLY.path(): "ui-table",
-    "/settings": "ui-settings",
-}
 #: What reaches beyond the edge of the screen and can be scrolled to.
 _TOO_WIDE: Final = """() => document.documentElement.scrollWidth <= 412 ? [] :
   [...document.querySelectorAll("body *")]
@@ -80,12 +73,19 @@ _CATALOGUE: Final = {language: _read(language) for language in languages()}
 
 @pytest.mark.parametrize("language", languages())
 def test_every_page_speaks_the_language_and_no_other(
-    visit: Welcome, ready: Callable[..., None], language: str
+    visit: Welcome, ready: Callable[[Laid], Laid], language: str
 ) -> None:
-    ready(LOBBY, EARLY)
+    #: an address, and the key of a heading on it
+    pages = {
+        "/": "ui-watch",
+        "/new": "ui-who-plays",
+        ready(LOBBY).path(): "ui-seats",
+        ready(EARLY).path(): "ui-table",
+        "/settings": "ui-settings",
+    }
     page = visit(**PHONE, locale=language).page
     own, english = _said(language), _said("en")
-    for path, key in PAGES.items():
+    for path, key in pages.items():
         page.goto(path)
         heading = page.get_by_role("heading", name=words(key, language=language), exact=True)
         heading.first.wait_for()
@@ -116,18 +116,16 @@ def test_the_language_changes_at_once_without_loading_the_page_again(
 
 
 def test_everybody_at_one_table_reads_the_own_language(
-    visit: Welcome, ready: Callable[..., None]
+    visit: Welcome, ready: Callable[[Laid], Laid]
 ) -> None:
-    ready(EARLY)
+    early = ready(EARLY)
     readers = {"de": visit(locale="de"), "uk": visit(locale="uk"), "fr": visit(locale="fr")}
     for member, (language, reader) in enumerate(readers.items()):
-        reader.go(EARLY.path(member)).page.get_by_role(
+        reader.go(early.path(member)).page.get_by_role(
             "list", name=words("ui-table-hand", language=language)
         ).wait_for()
     anna = readers["de"].page
     anna.get_by_role("button", name=words("ui-phrase-trust-me", language="de")).click()
-    match = EARLY.table.match
-    assert match is not None
     for language, reader in readers.items():
         log = reader.page.get_by_role("list", name=words("ui-table-log", language=language))
         expect(log).to_contain_text(f"Anna: {words('ui-phrase-trust-me', language=language)}")
@@ -136,9 +134,10 @@ def test_everybody_at_one_table_reads_the_own_language(
 
 @pytest.mark.parametrize("language", languages())
 def test_numbers_take_the_form_that_the_language_wants(
-    visit: Welcome, ready: Callable[..., None], language: str
+    visit: Welcome, server: ServerProcess, language: str
 ) -> None:
-    ready(*ROOMY.values())
+    # Nobody comes to them, so they are there once for all languages.
+    put(server.data, *ROOMY.values())
     page = visit(locale=language).go("/").page
     for count, laid in ROOMY.items():
         entry = page.get_by_role("listitem").filter(

@@ -27,10 +27,9 @@ CUT: Final = lay("cut", _cut_off)
 
 
 @pytest.fixture(name="page")
-def _page(visit: Welcome, ready: Callable[..., None]) -> Page:
+def _page(visit: Welcome, ready: Callable[[Laid], Laid]) -> Page:
     """Anna's turn."""
-    ready(EARLY)
-    return _sit_down(visit, EARLY)
+    return _sit_down(visit, ready(EARLY))
 
 
 def _sit_down(visit: Welcome, laid: Laid) -> Page:
@@ -79,10 +78,9 @@ def test_a_card_that_is_dropped_nowhere_is_back_in_the_hand(page: Page) -> None:
 
 
 def test_wheel_and_key_turn_the_card_that_is_held_and_leave_the_board_alone(
-    visit: Welcome, ready: Callable[..., None]
+    visit: Welcome, ready: Callable[[Laid], Laid]
 ) -> None:
-    ready(TURNABLE)
-    page = _sit_down(visit, TURNABLE)
+    page = _sit_down(visit, ready(TURNABLE))
     _take_up(page, _placeable(page, both_ways=True))
     both = targets(page).filter(has=page.locator(".both")).first
     page.mouse.move(*middle(both), steps=FAR)
@@ -160,10 +158,9 @@ def test_a_place_where_the_card_does_not_fit_says_why(page: Page) -> None:
 
 
 def test_what_is_cut_off_from_the_start_is_marked(
-    visit: Welcome, ready: Callable[..., None]
+    visit: Welcome, ready: Callable[[Laid], Laid]
 ) -> None:
-    ready(CUT)
-    page = _sit_down(visit, CUT)
+    page = _sit_down(visit, ready(CUT))
     assert CUT.table.match is not None
     grid = CUT.table.match.truth.grid
     cut = [at for at in grid.tiles if not grid.lit[at]]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rockfall.editions.registry import load
@@ -310,6 +311,7 @@ def forgive(visitor: Visitor) -> None:
     visitor.faults.clear()
 
 
+@pytest.mark.own_server
 def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     visit: Welcome, server: ServerProcess
 ) -> None:

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,17 +21,10 @@ THOUGHTS = [(5, 30), (9, 80)]
 
 # Nothing is done here but looking, so all look at the same match.
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("replay")) as process:
-        yield process
-        assert not process.faults
-
-
-@pytest.fixture(scope="module")
-def place(server: ServerProcess) -> p.Place:
+def place(house: ServerProcess) -> p.Place:
     """A match that is over: Anna began it, and let a bot play for her."""
-    place = server.open_table("Anna", seats=3, bots=["", "greedy", "greedy"])
-    with connect(server.socket_address, max_size=None) as line:
+    place = house.open_table("Anna", seats=3, bots=["", "greedy", "greedy"])
+    with connect(house.socket_address, max_size=None) as line:
         hello = p.Hello(table=place.table, token=place.token, id=1)
         for wish in (hello, p.Start(id=2), p.Away(id=3)):
             line.send(msgspec.json.encode(wish).decode())

@@ -16,7 +16,7 @@ from rockfall.server.settings import edition_of
 from rockfall.words import name_of
 from tests.browser.conftest import Welcome
 from tests.browser.evening import FRIENDS, replayed, sit_together
-from tests.browser.laid import lay, put, turn_of
+from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.player import Player, play_together
 from tests.browser.prying import Loot, Prier, pry
 from tests.server.support.process import ServerProcess
@@ -109,12 +109,11 @@ class Found(NamedTuple):
 
 
 Plant = Callable[[Player, int, list[int]], None]
+SEARCHED: Final = lay("searched", turn_of(0, plies=30), people=1, bots=3, spec=_SPEC)
 
 
-def search(visit: Welcome, server: ServerProcess, *plants: Plant) -> list[Found]:
+def search(visit: Welcome, server: ServerProcess, laid: Laid, *plants: Plant) -> list[Found]:
     """Somebody sits among bots; of a neighbour something is planted, one thing after the other."""
-    laid = lay("searched", turn_of(0, plies=30), people=1, bots=3, spec=_SPEC)
-    put(server.data, server.data, [laid])
     player = Player(visit().go(laid.address))
     truth, other = laid.match.truth, (laid.seat + 1) % 4
     hand = [*truth.cards(truth.layout.zones.index(f"hand.{other}"))]
@@ -158,8 +157,12 @@ def _goal(player: Player, other: int, hand: list[int]) -> None:
     hidden.evaluate("(one) => one.setAttribute('aria-label', '8,0: face down, treasure')")
 
 
-def test_a_secret_in_the_page_is_found(visit: Welcome, server: ServerProcess) -> None:
-    clean, *found = search(visit, server, _nothing, _attribute, _role, _names, _goal)
+def test_a_secret_in_the_page_is_found(
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid]
+) -> None:
+    clean, *found = search(
+        visit, server, ready(SEARCHED), _nothing, _attribute, _role, _names, _goal
+    )
     assert clean == ([], [], [])
     assert [(bool(one.page), one.traffic) for one in found] == [(True, [])] * 4
 
@@ -178,23 +181,29 @@ def _text(player: Player, other: int, hand: list[int]) -> None:
     player.page.evaluate("(hand) => { window.peek = { of: JSON.stringify({ hand }) }; }", hand)
 
 
-def test_a_secret_in_memory_is_found(visit: Welcome, server: ServerProcess) -> None:
-    found = search(visit, server, _numbers, _cards, _text)
+def test_a_secret_in_memory_is_found(
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid]
+) -> None:
+    found = search(visit, server, ready(SEARCHED), _numbers, _cards, _text)
     assert [(one.page, bool(one.memory), one.traffic) for one in found] == [([], True, [])] * 3
 
 
-def test_a_secret_that_is_sent_is_found(
-    visit: Welcome, server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that are started from now on tell too much."""
     (tmp_path / "sitecustomize.py").write_text(_LEAKY_TELLER)
     path = os.environ.get("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{path}")
-    server.stop()
-    server.start()
 
+
+# The leak must be there before the server is, so it is asked for first.
+@pytest.mark.own_server
+def test_a_secret_that_is_sent_is_found(
+    leak: None, visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid]
+) -> None:
     def play_on(player: Player, other: int, hand: list[int]) -> None:
         """The neighbours must move before their moves can be overheard."""
         player.play(done=lambda: player.questions.count("turn") > 0 and player.made > 1)
 
-    (found,) = search(visit, server, play_on)
-    assert found.traffic
+    (found,) = search(visit, server, ready(SEARCHED), play_on)
+    assert any("not offered" in one for one in found.traffic)

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.evening import FRIENDS, replayed, sit_together, told_in_words
@@ -33,6 +35,7 @@ def is_back(player: Player) -> None:
     assert player.page.evaluate("window.mark") == "kept"
 
 
+@pytest.mark.own_server
 def test_nothing_is_lost_whatever_breaks(visit: Welcome, server: ServerProcess) -> None:
     players = anna, ben, cleo = sit_together(visit)
     play_together(players, 6)

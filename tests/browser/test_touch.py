@@ -1,4 +1,4 @@
-"""The table on a phone: fingers drag, spread and tap, and nothing hangs over the edge."""
+"""The table on a phone: fingers drag, spread and tap."""
 
 import re
 from collections.abc import Callable
@@ -11,29 +11,18 @@ from tests.browser.conftest import Welcome
 from tests.browser.fingers import Fingers
 from tests.browser.hands import board, ghost, inside, look, middle, tiles
 from tests.browser.laid import Laid
-from tests.browser.tour import (
-    CROWD,
-    EARLY,
-    TOUR,
-    TURNABLE,
-    choose_placeable,
-    hand,
-    tables_of,
-    targets,
-)
+from tests.browser.tour import CROWD, EARLY, TURNABLE, choose_placeable, hand, targets
 from tests.browser.visitor import PHONE
 
 NARROW: Final = 360
-_PARTS: Final = 3
 
 
 @pytest.fixture(name="sit")
-def _sit(visit: Welcome, ready: Callable[..., None]) -> Callable[[Laid], Page]:
+def _sit(visit: Welcome, ready: Callable[[Laid], Laid]) -> Callable[[Laid], Page]:
     """Sit down at a table with a phone."""
 
     def sit(laid: Laid) -> Page:
-        ready(laid)
-        page = visit(**PHONE).go(laid.path()).page
+        page = visit(**PHONE).go(ready(laid).path()).page
         hand(page).first.wait_for()
         return page
 
@@ -134,21 +123,3 @@ def test_hand_question_and_players_are_on_the_screen(
     page.set_viewport_size({"width": 412, "height": 915})
     for player in page.locator("[data-seat]").all():
         assert inside(page, player)
-
-
-@pytest.mark.parametrize("part", range(_PARTS))
-def test_no_screen_hangs_over_the_edge_of_a_phone(
-    visit: Welcome, ready: Callable[..., None], part: int
-) -> None:
-    stops = dict([*TOUR.items()][part::_PARTS])
-    ready(*tables_of(stops))
-    wide: list[str] = []
-    for name, stop in stops.items():
-        visitor = visit(**PHONE)
-        stop.arrive(visitor)
-        for width in (412, NARROW):
-            visitor.page.set_viewport_size({"width": width, "height": 800})
-            if visitor.page.evaluate("document.documentElement.scrollWidth") > width:
-                wide.append(f"{name} at {width}")
-        visitor.page.close()
-    assert wide == []

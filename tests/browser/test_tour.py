@@ -1,0 +1,83 @@
+"""On a walk through every screen: no barrier, nothing over the edge, nothing but the house's own.
+
+Coming to a screen takes longer than looking at it, so one walk looks for everything.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from rockfall.server.headers import HEADERS
+from tests.browser.conftest import Welcome
+from tests.browser.laid import put
+from tests.browser.tour import TOUR, tables_of
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.support.process import ServerProcess
+
+#: The tour in parts that can be walked at the same time.
+_PARTS: Final = 4
+#: How wide phones are, the least of them last.
+_WIDTHS: Final = (412, 360)
+
+
+@pytest.mark.own_server
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_no_screen_keeps_anybody_out_hangs_over_or_asks_others(
+    visit: Welcome, server: ServerProcess, device: Mapping[str, Any], part: int
+) -> None:
+    stops = dict([*TOUR.items()][part::_PARTS])
+    put(server.data, *tables_of(stops))
+    found: dict[str, list[str]] = {}
+    for name, stop in stops.items():
+        visitor = visit(**device, color_scheme="dark")
+        came = _answers(visitor.page)
+        stop.arrive(visitor)
+        found[f"barriers: {name}"] = [*_barriers(visitor)]
+        if device is PHONE:
+            found[f"over the edge: {name}"] = [*_over_the_edge(visitor.page)]
+        assert came, "who looks at no answer finds nothing in it"
+        found[f"answers: {name}"] = [
+            fault for answer in came for fault in _faults(answer, server.port)
+        ]
+        visitor.page.close()
+    assert {what: faults for what, faults in found.items() if faults} == {}
+
+
+def _answers(page: Page) -> list[Response]:
+    """Everything that comes to a page from now on."""
+    came: list[Response] = []
+
+    def note(answer: Response) -> None:
+        came.append(answer)
+
+    page.on("response", note)
+    return came
+
+
+def _barriers(visitor: Visitor) -> Iterator[str]:
+    """What axe finds by night and by day."""
+    for theme in ("dark", "light"):
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.page.locator(f"html[data-theme={theme}]").wait_for()
+        yield from (f"{theme}: {barrier}" for barrier in visitor.barriers())
+
+
+def _over_the_edge(page: Page) -> Iterator[str]:
+    """The widths for which a page is too wide."""
+    for width in _WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            yield f"at {width}"
+
+
+def _faults(answer: Response, port: int) -> Iterator[str]:
+    """Whether an answer came from elsewhere, and which headers do not guard it."""
+    house, _, path = answer.url.removeprefix("http://").partition("/")
+    if house != f"127.0.0.1:{port}":
+        yield f"asks {answer.url}"
+    told = answer.headers
+    bare = [name for name, value in HEADERS.items() if told.get(name.lower()) != value]
+    yield from (f"/{path} lacks {name}" for name in bare)
