@@ -265,5 +265,6 @@ def _look_together(players: Sequence[Player]) -> list[Sight]:
 
 def log_of(player: Player) -> list[str]:
     """What the page has in its log."""
-    log = player.page.get_by_role("list", name=player.word("ui-table-log"), include_hidden=True)
+    # Not by its role: that is slow to find, and this is asked many times.
+    log = player.page.locator(f'ol[aria-label="{player.word("ui-table-log")}"]')
     return log.locator("li").all_text_contents()

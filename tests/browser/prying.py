@@ -127,22 +127,24 @@ class Prier:
         public = {tuple(sorted(zone)) for zone in self._layout.full}
         return [row for row in hidden if len(row) >= _ENOUGH and tuple(sorted(row)) not in public]
 
-    def _all_signs(self) -> re.Pattern[str]:
+    def _all_signs(self) -> list[re.Pattern[str]]:
         """Every secret, as numbers and as names in a row."""
         kinds = self._layout.kinds
-        signs = set()
+        numbers, names = set(), set()
         for secret in self._secrets:
-            signs.add(r"(?<![\d.])" + r"[^\d.]{1,3}".join(map(str, secret)) + r"(?![\d.])")
-            for names in (
-                [kinds[card] for card in secret],
-                [name_of("card", kinds[card], self._language) for card in secret],
-            ):
-                signs.add(r"\W{1,4}".join(map(re.escape, names)))
-        return re.compile("|".join(sorted(signs)) or r"(?!)")
+            numbers.add(r"[^\d.]{1,3}".join(map(str, secret)))
+            names.add(_in_a_row([kinds[card] for card in secret]))
+            own = [name_of("card", kinds[card], self._language) for card in secret]
+            names.add(_in_a_row(own))
+        # Texts are long: where no number begins, none of all these is tried.
+        return [
+            re.compile(rf"(?=\d)(?<![\d.])(?:{_any_of(numbers)})(?![\d.])"),
+            re.compile(_any_of(names)),
+        ]
 
     def in_texts(self, texts: Iterable[str]) -> list[str]:
         """Secrets that stand in a text as they are."""
-        found = [found for text in texts for found in self._signs.finditer(text)]
+        found = [one for text in texts for sign in self._signs for one in sign.finditer(text)]
         return [f"stands there: {one[0]}" for one in found]
 
     # -- the page ----------------------------------------------------------------------------
@@ -215,3 +217,11 @@ class Prier:
                 if sent.get("moves", []) not in ([], match.moves(self._eye)):
                     found.append(f"may choose from what is not offered: {sent['seq']}")
         return found
+
+
+def _in_a_row(names: Sequence[str]) -> str:
+    return r"\W{1,4}".join(map(re.escape, names))
+
+
+def _any_of(signs: set[str]) -> str:
+    return "|".join(sorted(signs)) or r"(?!)"

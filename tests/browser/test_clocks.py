@@ -16,10 +16,10 @@ CALM = {"seats": 3, "bots": ["", "", "greedy"]}
 def test_the_bank_of_who_is_to_act_ticks_and_the_last_seconds_are_marked(
     visit: Welcome, server: ServerProcess
 ) -> None:
-    clock = {"kind": "bank", "seconds": 15, "increment": 0}
+    clock = {"kind": "bank", "seconds": 12, "increment": 0}
     anna = seated(visit, server, **CALM, clock=clock)
     bank = anna.page.locator("[data-seat='0'] [data-bank]")
-    assert anna.page.locator("[data-seat='1'] [data-bank]").inner_text().strip() == "15"
+    assert anna.page.locator("[data-seat='1'] [data-bank]").inner_text().strip() == "12"
     hurry = anna.page.locator("[data-seat='0'] [data-hurry]")
     hurry.wait_for()
     expect(bank).not_to_have_text(bank.inner_text())

@@ -12,8 +12,8 @@ from tests.browser.hands import board, ghost, look, tiles
 from tests.browser.laid import Laid, lay
 from tests.browser.tour import EARLY, TURNABLE, hand, targets
 
-#: Anna and two bots, just dealt.
-ROUND: Final = lay("round", people=1, bots=2)
+#: Anna and many bots, just dealt: a round has few turns of each.
+ROUND: Final = lay("round", people=1, bots=6)
 #: So often Tab is pressed before one says that there is no way.
 _PATIENCE: Final = 120
 #: Whether what has the focus shows it: by an outline, or the mark of a place on the board.
@@ -44,8 +44,9 @@ class Keys:
 
     def go_to(self, thing: Locator) -> None:
         """Press Tab until something has the focus."""
+        there = thing.element_handle()
         for _ in range(_PATIENCE):
-            if thing.evaluate("one => one === document.activeElement"):
+            if there.evaluate("one => one === document.activeElement"):
                 return
             self.page.keyboard.press("Tab")
             # Behind the last thing of a page is the browser itself; it goes on at the first.

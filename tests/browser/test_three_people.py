@@ -62,10 +62,13 @@ def test_nothing_is_lost_whatever_breaks(visit: Welcome, server: ServerProcess) 
     play_together(players, 6)
 
     # Somebody trips over the server's cable, just when somebody else has made a move.
-    waiting = [player for player in players if player.glance().what == "wait"]
+    sights = [player.glance() for player in players]
+    waiting = [
+        player for player, sight in zip(players, sights, strict=True) if sight.what == "wait"
+    ]
     before_all = [cards(player) for player in waiting]
-    for player in players:
-        player.act(player.glance())
+    for player, sight in zip(players, sights, strict=True):
+        player.act(sight)
     server.kill()
     for player in players:
         waits_for_the_line(player)
