@@ -58,6 +58,16 @@ describe("what comes later", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it("is not asked for in vain while there is no network", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const { fetch, asked } = scarce(0);
+    const part = later(fetch)();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked()).toBe(0);
+    network.dispatchEvent(new Event("online"));
+    expect(await part).toBe("part");
+  });
+
   it("is foreseen one part after the other, until that is no use any more", async () => {
     const all = [scarce(0), scarce(1), scarce(0)];
     const stop = foresee(all.map(({ fetch }) => later(fetch)));

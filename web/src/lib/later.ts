@@ -12,6 +12,8 @@ export function later<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 
 async function persist<Part>(fetch: () => Promise<Part>): Promise<Part> {
   for (let pause = SOON; ; pause = Math.min(2 * pause, SELDOM)) {
+    // A browser that knows it has no network is not asked in vain; but it may be mistaken.
+    if (globalThis.navigator?.onLine === false) await online(SELDOM);
     try {
       return await fetch();
     } catch {
