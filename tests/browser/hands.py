@@ -57,3 +57,15 @@ def ghost(target: Locator) -> str:
 def tiles(page: Page) -> int:
     """How many cards lie face up."""
     return board(page).get_by_role("img", name=re.compile("linked to the start|cut off")).count()
+
+
+def held_at(page: Page, spot: tuple[float, float]) -> None:
+    """The card that is held follows the hand there, as soon as the page has drawn it."""
+    page.wait_for_function(
+        """([x, y]) => {
+          const box = document.querySelector(".held > g").getBoundingClientRect();
+          const off = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
+          return off.every((one) => Math.abs(one) <= 40);
+        }""",
+        arg=[*spot],
+    )

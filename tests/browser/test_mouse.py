@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from rockfall.kernel.geometry import cell_text
 from rockfall.match.match import Match
 from tests.browser.conftest import Welcome
-from tests.browser.hands import board, ghost, inside, look, middle, tiles
+from tests.browser.hands import board, ghost, held_at, inside, look, middle, tiles
 from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.tour import EARLY, TURNABLE, choose_placeable, hand, targets
 
@@ -56,8 +56,7 @@ def test_a_card_is_dragged_to_a_place_and_laid_when_it_is_confirmed(page: Page) 
     _take_up(page, _placeable(page))
     goal = middle(targets(page).first)
     page.mouse.move(*goal, steps=FAR)
-    x, y = middle(page.locator(".held > g"))
-    assert (x, y) == pytest.approx(goal, abs=40), "the card follows the hand"
+    held_at(page, goal)
     page.mouse.up()
     expect(page.locator(".held")).to_have_count(0)
     chosen = board(page).get_by_role("button", pressed=True)

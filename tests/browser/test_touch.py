@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.fingers import Fingers
-from tests.browser.hands import board, ghost, inside, look, middle, tiles
+from tests.browser.hands import board, ghost, held_at, inside, look, middle, tiles
 from tests.browser.laid import Laid
 from tests.browser.tour import CROWD, EARLY, TURNABLE, choose_placeable, hand, targets
 from tests.browser.visitor import PHONE
@@ -44,8 +44,7 @@ def test_a_finger_drags_a_card_to_its_place_and_a_tap_confirms(sit: Callable[[La
     fingers.move((start[0], start[1] - 60))
     goal = middle(targets(page).first)
     fingers.move(goal)
-    held = middle(page.locator(".held > g"))
-    assert held == pytest.approx(goal, abs=40), "the card follows the finger"
+    held_at(page, goal)
     fingers.up()
     expect(page.locator(".held")).to_have_count(0)
     chosen = board(page).get_by_role("button", pressed=True)
