@@ -11,7 +11,7 @@ from tests.browser.laid import Laid, anybody_asked, lay, lay_before_next_round, 
 from tests.browser.seated import press, put_away
 from tests.browser.visitor import PHONE, Visitor
 
-Bring = Callable[..., None]
+Bring = Callable[[Laid], Laid]
 
 
 def cut(anna: Visitor, what: str) -> Callable[[], None]:
@@ -38,7 +38,7 @@ def test_a_table_that_is_shown_needs_nothing_more_of_the_house(
     visit: Welcome, ready: Bring
 ) -> None:
     last = lay_before_next_round("last", 0, chance=0)
-    ready(last)
+    last = ready(last)
     anna = visit()
     page = anna.page
     come(anna, last)
@@ -59,7 +59,7 @@ def test_a_table_that_is_shown_needs_nothing_more_of_the_house(
 
 def test_what_cannot_be_had_comes_when_the_line_is_back(visit: Welcome, ready: Bring) -> None:
     laid = lay("edge")
-    ready(laid)
+    laid = ready(laid)
     anna = visit()
     page = anna.page
     mend = cut(anna, "**/assets/Notebook-*")
@@ -85,7 +85,7 @@ def test_what_cannot_be_undone_is_asked_once_more(
     visit: Welcome, ready: Bring, button: str, question: str, yes: str
 ) -> None:
     laid = lay("edge")
-    ready(laid)
+    laid = ready(laid)
     anna = visit()
     page = anna.page
     anna.go(laid.address)
@@ -112,7 +112,7 @@ def test_what_cannot_be_undone_is_asked_once_more(
 
 def test_a_move_on_its_way_is_said_and_cannot_be_made_twice(visit: Welcome, ready: Bring) -> None:
     laid = lay("edge")
-    ready(laid)
+    laid = ready(laid)
     anna = visit()
     page = anna.page
     kept: list[tuple[WebSocketRoute, str | bytes]] = []
@@ -143,7 +143,7 @@ def test_a_move_on_its_way_is_said_and_cannot_be_made_twice(visit: Welcome, read
 
 def test_twelve_of_whom_most_are_away(visit: Welcome, ready: Bring) -> None:
     laid = lay("crowd", turn_of(0), people=12, spec="jubilee+saboteur2")
-    ready(laid)
+    laid = ready(laid)
     anna = visit(**PHONE)
     page = anna.page
     anna.go(laid.address)
@@ -166,7 +166,7 @@ def test_twelve_of_whom_most_are_away(visit: Welcome, ready: Bring) -> None:
 
 def test_goals_are_called_as_one_sees_them(visit: Welcome, ready: Bring) -> None:
     laid = lay("pair", anybody_asked("switch"), people=4, spec="jubilee+swap-goals")
-    ready(laid)
+    laid = ready(laid)
     anna = visit(**PHONE).go(laid.address)
     asked = anna.page.get_by_role("region", name="What is to be done")
     expect(asked).to_contain_text(re.compile("swap the two goals .the (upper|middle) goal and the"))

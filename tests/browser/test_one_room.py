@@ -304,13 +304,6 @@ def test_a_screen_in_the_middle_follows_two_phones_and_hears_no_secret(
     assert all(secrets(view) for view in fold(hers, 0))
 
 
-def forgive(visitor: Visitor) -> None:
-    """Browsers complain by themselves of a server that is down; of nothing else may they."""
-    assert visitor.faults
-    assert all("WebSocket" in fault for fault in visitor.faults)
-    visitor.faults.clear()
-
-
 @pytest.mark.own_server
 def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     visit: Welcome, server: ServerProcess
@@ -341,4 +334,4 @@ def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     anna.page.get_by_role("button", name="Play again").tap()
     screen.page.get_by_role("heading", name="Come and play").wait_for()
     for visitor in (anna, screen):
-        forgive(visitor)
+        visitor.forgive_broken_line()

@@ -55,7 +55,8 @@ def events(server: ServerProcess, player: Player, seat: int) -> list[dict[str, A
 def end(players: Sequence[Player]) -> None:
     """The host ends the match, so that the truth may be asked for."""
     host = players[0]
-    host.page.get_by_role("button", name=host.word("ui-table-void")).click()
+    for word in ("ui-table-void", "ui-table-void-yes"):
+        host.page.get_by_role("button", name=host.word(word)).click()
     for player in players:
         player.page.locator("#end-title").wait_for()
 

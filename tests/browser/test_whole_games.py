@@ -64,7 +64,7 @@ def test_play_now_is_a_whole_base_game(visit: Welcome) -> None:
     player = Player(anna, 1)
     finish(player, 5)
     assert {*player.questions} <= {"turn", "gold", "rotation", "which-goal"}
-    assert player.made > 15
+    assert player.made > 3
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_whole_game(
     sit_down(server, anna, spec, seats)
     player = Player(anna, seed)
     finish(player, seats)
-    assert player.made > 15
+    assert player.made > 3
 
 
 def _tables() -> list[tuple[str, int, int]]:
