@@ -19,18 +19,22 @@ _REACH: Final = 5_000
 _BLINK: Final = 40
 #: More taps than any decision takes; who needs more has found no way to answer.
 _TAPS: Final = 120
-#: What stands on the button that opens the page of a card.
-_ABOUT: Final = "i"
+#: What stands on the button that opens the page of a card, and how little that attracts.
+_ABOUT: Final = {"i": 0.1}
+#: How much buttons attract that do not lead on; other answers attract more.
+_DULL: Final = {"back": 0.15, "rotate": 0.5, "pass": 0.4}
 #: How often somebody digs as far to the east as possible.
 _EAGER: Final = 0.6
 
 #: What can be seen and tapped, once there is something to do; null while there is not.
 _LOOK: Final = """
-({ question, hand }) => {
+({ question, hand, log, goOn }) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   if (document.querySelector("dialog[open]")) return { what: "reading" };
   if (document.querySelector("#end-title")) return { what: "end" };
-  if (document.querySelector("#round-title")) return { what: "round" };
+  // While gold is still handed out, there is no going on, but something may be asked.
+  const end = document.querySelector("section:has(> header > #round-title)");
+  if (end?.querySelector("header > button").textContent.trim() === goOn) return { what: "round" };
   const asked = document.querySelector(`section[aria-label="${question}"]`);
   if (asked?.dataset.asked !== "true") return null;
   const buttons = [...asked.querySelectorAll("button")];
@@ -41,6 +45,7 @@ _LOOK: Final = """
     all(selector).map((one) => [Number(one.dataset[name]), pressed(one)]);
   return {
     what: "asked",
+    told: all(`ol[aria-label="${log}"] li`).at(-1)?.value ?? -1,
     text: asked.querySelector("p").textContent.trim(),
     buttons: buttons.map((one) => one.textContent.trim()),
     cards: all(`ul[aria-label="${hand}"] button`).map(pressed),
@@ -55,6 +60,8 @@ class Sight(msgspec.Struct, frozen=True):
     """What somebody who is asked something sees."""
 
     what: str
+    #: the number of what was told last
+    told: int = -1
     text: str = ""
     buttons: tuple[str, ...] = ()
     #: for each card of the hand whether it is chosen
@@ -62,11 +69,6 @@ class Sight(msgspec.Struct, frozen=True):
     #: places and players that can be chosen, and whether they are
     cells: tuple[tuple[int, bool], ...] = ()
     seats: tuple[tuple[int, bool], ...] = ()
-
-    @property
-    def begun(self) -> bool:
-        """Whether something is chosen already."""
-        return any(self.cards) or any(on for _, on in (*self.cells, *self.seats))
 
 
 class Player:
@@ -81,6 +83,8 @@ class Player:
         self._names = {
             "question": self.word("ui-table-question"),
             "hand": self.word("ui-table-hand"),
+            "log": self.word("ui-table-log"),
+            "goOn": self.word("ui-round-go-on"),
         }
         #: how many decisions were made, and how many rounds were seen to end
         self.made = 0
@@ -129,13 +133,17 @@ class Player:
     def decide(self, sight: Sight) -> None:
         """Answer what is asked, however many taps that takes."""
         self.check(sight)
+        told = sight.told
         for _ in range(_TAPS):
             self._step(sight)
             sight = self.glance()
-            if sight.what == "reading":
+            while sight.what == "reading":
                 self.act(sight)
                 sight = self.glance()
-            if sight.what != "asked" or (not sight.begun and sight.text != self.asked[-1]):
+            if sight.what != "asked" or sight.told != told:
+                break
+            # What nobody was told of has been decided too, if something else is asked now.
+            if not self._begun(sight) and sight.text != self.asked[-1]:
                 break
         else:
             raise AssertionError(f"no way to answer: {self._shown()}")
@@ -167,11 +175,9 @@ class Player:
 
     def _ways(self, sight: Sight) -> list[tuple[Locator, float]]:
         """What can be tapped, and how much it attracts."""
-        back, turn = self.word("ui-table-back"), self.word("ui-table-rotate")
-        dull = {back: 0.15, turn: 0.5, self.word("ui-table-pass"): 0.4, _ABOUT: 0.1}
-        # Somebody who may take back has begun; else every card is as good as any answer.
-        fresh = back not in sight.buttons
-        ways = [(self.button(at), dull.get(name, 2)) for at, name in enumerate(sight.buttons)]
+        dull = {self.word(f"ui-table-{name}"): weight for name, weight in _DULL.items()} | _ABOUT
+        fresh = not self._begun(sight)
+        ways = [(self.button(at), dull.get(name, 2.0)) for at, name in enumerate(sight.buttons)]
         ways += [
             (self.card(slot), 1.0 if fresh else 0.05)
             for slot, on in enumerate(sight.cards)
@@ -180,6 +186,11 @@ class Player:
         ways += self._cells(sight)
         ways += [(self.seat(seat), 4.0 if on else 2.0) for seat, on in sight.seats]
         return ways
+
+    def _begun(self, sight: Sight) -> bool:
+        """Whether something is chosen already, or may be taken back."""
+        chosen = any(sight.cards) or any(on for _, on in (*sight.cells, *sight.seats))
+        return chosen or self.word("ui-table-back") in sight.buttons
 
     def _cells(self, sight: Sight) -> list[tuple[Locator, float]]:
         chosen = [at for at, on in sight.cells if on]
@@ -226,6 +237,11 @@ class Player:
     def _shown(self) -> str:
         return f"{self.page.url}\n{self.page.locator('body').inner_text()}"
 
+    @property
+    def log(self) -> Locator:
+        """The lines of the log, also while they lie in a drawer, where no role finds them."""
+        return self.page.locator(f'ol[aria-label="{self._names["log"]}"] li')
+
     # -- hearing -----------------------------------------------------------------------------
 
     @property
@@ -255,16 +271,9 @@ def play_together(players: Sequence[Player], decisions: int | None = None) -> No
 def _look_together(players: Sequence[Player]) -> list[Sight]:
     """What each sees, once all have been told the same and somebody has something to do."""
     for _ in range(_PATIENCE // _BLINK):
-        told = {len(log_of(player)) for player in players}
+        told = {player.log.last.get_attribute("value") for player in players}
         sights = [player.glance() for player in players]
         if len(told) == 1 and any(sight.what != "wait" for sight in sights):
             return sights
         players[0].page.wait_for_timeout(_BLINK)
     raise AssertionError("nobody is asked anything")
-
-
-def log_of(player: Player) -> list[str]:
-    """What the page has in its log."""
-    # Not by its role: that is slow to find, and this is asked many times.
-    log = player.page.locator(f'ol[aria-label="{player.word("ui-table-log")}"]')
-    return log.locator("li").all_text_contents()

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from rockfall.kernel.layout import GOD
 from rockfall.match.match import Match
@@ -19,6 +20,7 @@ from tests.browser.evening import FRIENDS, replayed, sit_together
 from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.player import Player, play_together
 from tests.browser.prying import Loot, Prier, pry
+from tests.browser.seated import put_away
 from tests.server.support.process import ServerProcess
 from tests.support.play import SOAK, edition
 
@@ -204,7 +206,9 @@ def test_a_secret_that_is_sent_is_found(
 ) -> None:
     def play_on(player: Player, other: int, hand: list[int]) -> None:
         """The neighbours must move before their moves can be overheard."""
-        player.play(done=lambda: player.questions.count("turn") > 0 and player.made > 1)
+        told = player.log.count()
+        put_away(player.visitor)
+        expect(player.log.nth(told + 1)).to_be_attached()
 
     (found,) = search(visit, server, ready(SEARCHED), play_on)
     assert any("not offered" in one for one in found.traffic)

@@ -7,7 +7,7 @@ import pytest
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.evening import FRIENDS, replayed, sit_together, told_in_words
-from tests.browser.player import Player, log_of, play_together
+from tests.browser.player import Player, play_together
 from tests.server.support.process import ServerProcess
 from tests.support.play import SOAK
 
@@ -77,7 +77,7 @@ def test_nothing_is_lost_whatever_breaks(visit: Welcome, server: ServerProcess) 
         player.page.locator("#end-title").wait_for()
         player.visitor.forgive_broken_line()
         replay = replayed(server, player, seat)
-        log = log_of(player)
+        log = player.log.all_text_contents()
         assert len(log) > 18
         assert log == told_in_words(player, replay)[-len(log) :]
         moved = [step.what for step in replay.steps if isinstance(step.what, p.Moved)]

@@ -13,13 +13,15 @@ from rockfall.server.headers import HEADERS
 from tests.browser.conftest import Welcome
 from tests.browser.laid import put
 from tests.browser.tour import TOUR, tables_of
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, PHONE, SIDE, Visitor
 from tests.server.support.process import ServerProcess
 
 #: The tour in parts that can be walked at the same time.
 _PARTS: Final = 4
 #: How wide phones are, the least of them last.
 _WIDTHS: Final = (412, 360)
+#: So many pixels of a board are enough to play on, on a phone that lies on its side.
+_ENOUGH: Final = 190
 
 
 @pytest.mark.own_server
@@ -38,6 +40,7 @@ def test_no_screen_keeps_anybody_out_hangs_over_or_asks_others(
         found[f"barriers: {name}"] = [*_barriers(visitor)]
         if device is PHONE:
             found[f"over the edge: {name}"] = [*_over_the_edge(visitor.page)]
+            found[f"on its side: {name}"] = [*_squeezed(visitor.page)]
         assert came, "who looks at no answer finds nothing in it"
         found[f"answers: {name}"] = [
             fault for answer in came for fault in _faults(answer, server.port)
@@ -71,6 +74,16 @@ def _over_the_edge(page: Page) -> Iterator[str]:
         page.set_viewport_size({"width": width, "height": 800})
         if page.evaluate("document.documentElement.scrollWidth") > width:
             yield f"at {width}"
+
+
+def _squeezed(page: Page) -> Iterator[str]:
+    """What a phone that lies on its side has too little room for."""
+    side = SIDE["viewport"]
+    page.set_viewport_size(side)
+    if page.evaluate("document.documentElement.scrollWidth") > side["width"]:
+        yield "the page is too wide"
+    boxes = [board.bounding_box() for board in page.locator("[data-board]").all()]
+    yield from (f"the board is {box}" for box in boxes if box and box["height"] < _ENOUGH)
 
 
 def _faults(answer: Response, port: int) -> Iterator[str]:

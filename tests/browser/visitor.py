@@ -13,6 +13,8 @@ PHONE: Final[Mapping[str, Any]] = {
     "has_touch": True,
     "is_mobile": True,
 }
+#: The same phone, turned on its side.
+SIDE: Final[Mapping[str, Any]] = {**PHONE, "viewport": {"width": 915, "height": 412}}
 #: A long text, read once.
 _AXE: Final = Axe().axe_script
 

@@ -86,7 +86,9 @@ def children() -> list[int]:
 
 def _children() -> Iterator[int]:
     for thread in Path("/proc/self/task").iterdir():
-        yield from map(int, (thread / "children").read_text().split())
+        # A thread may end while it is looked at.
+        with suppress(FileNotFoundError):
+            yield from map(int, (thread / "children").read_text().split())
 
 
 def open_pipes() -> int:

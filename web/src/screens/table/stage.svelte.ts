@@ -12,28 +12,77 @@ const MARGIN = 0.06;
 const REST = 250;
 const [SMALLEST, LARGEST] = [0.02, 0.5];
 
+/** A corner of the board that something else lies on, in pixels from the corner. */
+interface Corner {
+  width: number;
+  height: number;
+}
+
+/** Room that is left free at the edges. */
+interface Free {
+  left: number;
+  top: number;
+  bottom: number;
+}
+
+interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
 export class Stage {
   width = $state(0);
   height = $state(0);
+  /** what lies on the board on the left: the piles above, the buttons below */
+  readonly piles: Corner = $state({ width: 0, height: 0 });
+  readonly lens: Corner = $state({ width: 0, height: 0 });
   /** what is to be seen when it fits itself */
   cells: readonly number[] = $state.raw([]);
   /** whether it is being moved or made larger just now */
   moving = $state(false);
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private own: { x: number; y: number; scale: number } | null = $state.raw(null);
+  private own: Look | null = $state.raw(null);
 
+  /** All of it as large as it can be with no place under what lies on the board, unless that would be tiny. */
   private readonly fitting = $derived.by(() => {
+    const { piles, lens } = this;
+    const tries = [0, piles.width, lens.width].flatMap((left) =>
+      [0, piles.height].flatMap((top) => [0, lens.height].map((bottom) => ({ left, top, bottom }))),
+    );
+    const looks = tries.map((free) => this.within(free)).sort((one, other) => other.scale - one.scale);
+    return looks.find((look) => look.scale > looks[0].scale / 2 && this.clear(look)) ?? looks[0];
+  });
+
+  private readonly bounds = $derived.by(() => {
     const columns = this.cells.map(column);
     const rows = this.cells.map(row);
     const west = (Math.min(0, ...columns) - MARGIN) * CARD_WIDTH;
     const east = (Math.max(0, ...columns) + 1 + MARGIN) * CARD_WIDTH;
     const north = (Math.min(0, ...rows) - MARGIN) * CARD_HEIGHT;
     const south = (Math.max(0, ...rows) + 1 + MARGIN) * CARD_HEIGHT;
-    const scale = Math.min(this.width / (east - west), this.height / (south - north), 0.2);
-    const x = this.width / 2 - ((west + east) / 2) * scale;
-    const y = this.height / 2 - ((north + south) / 2) * scale;
-    return { x, y, scale };
+    return { west, east, north, south };
   });
+
+  /** All of it in the middle of what is not left free. */
+  private within({ left, top, bottom }: Free): Look {
+    const { west, east, north, south } = this.bounds;
+    const scale = Math.min((this.width - left) / (east - west), (this.height - top - bottom) / (south - north), 0.2);
+    const x = (left + this.width) / 2 - ((west + east) / 2) * scale;
+    const y = (top + this.height - bottom) / 2 - ((north + south) / 2) * scale;
+    return { x, y, scale };
+  }
+
+  /** Whether no place lies in a corner that something else lies on. */
+  private clear({ x, y, scale }: Look): boolean {
+    const { piles, lens, height } = this;
+    return this.cells.every((at) => {
+      const left = x + column(at) * CARD_WIDTH * scale;
+      const top = y + row(at) * CARD_HEIGHT * scale;
+      const bottom = top + CARD_HEIGHT * scale;
+      return !(left < piles.width && top < piles.height) && !(left < lens.width && bottom > height - lens.height);
+    });
+  }
 
   readonly now = $derived.by(() => this.own ?? this.fitting);
   readonly transform = $derived.by(() => `translate(${this.now.x}px, ${this.now.y}px) scale(${this.now.scale * UNITS})`);

@@ -1,0 +1,82 @@
+// The board fits itself: all of it as large as it can be, and nothing under what lies on it.
+
+import { describe, expect, it } from "vitest";
+
+import { cell, column, row } from "../src/lib/layout";
+import { CARD_HEIGHT, CARD_WIDTH, Stage } from "../src/screens/table/stage.svelte";
+
+const PHONE = { width: 412, height: 376 };
+const DESK = { width: 752, height: 513 };
+const PILES = { width: 220, height: 52 };
+const LENS = { width: 150, height: 60 };
+
+function staged(size: { width: number; height: number }, cells: number[], corners = true): Stage {
+  const stage = Object.assign(new Stage(), size);
+  stage.cells = cells;
+  if (corners) {
+    Object.assign(stage.piles, PILES);
+    Object.assign(stage.lens, LENS);
+  }
+  return stage;
+}
+
+/** Where each place is on the screen. */
+function boxes(stage: Stage) {
+  const { x, y, scale } = stage.now;
+  return stage.cells.map((at) => {
+    const [left, top] = [x + column(at) * CARD_WIDTH * scale, y + row(at) * CARD_HEIGHT * scale];
+    return { left, top, right: left + CARD_WIDTH * scale, bottom: top + CARD_HEIGHT * scale };
+  });
+}
+
+/** A field of places from corner to corner. */
+const field = (west: number, north: number, east: number, south: number) =>
+  Array.from({ length: (east - west + 1) * (south - north + 1) }, (_, number) => {
+    const across = east - west + 1;
+    return cell(west + (number % across), north + Math.floor(number / across));
+  });
+
+const GAME = field(-1, -3, 9, 3);
+
+describe.each([
+  ["phone", PHONE],
+  ["desk", DESK],
+])("on a %s", (_, size) => {
+  it.each([1, 2, 3, 4, 5, 6, 8, 11])("shows every place, none under the piles or the buttons: %i rows", (rows) => {
+    for (const columns of [1, 2, 3, 5, 9, 14]) {
+      const stage = staged(size, field(1 - columns, 1 - rows, columns, rows));
+      for (const { left, top, right, bottom } of boxes(stage)) {
+        expect(left >= 0 && top >= 0 && right <= size.width && bottom <= size.height).toBe(true);
+        expect(left < PILES.width && top < PILES.height).toBe(false);
+        expect(left < LENS.width && bottom > size.height - LENS.height).toBe(false);
+      }
+    }
+  });
+
+  it("gives nothing away where no place is in the corners", () => {
+    const cross = GAME.filter((at) => column(at) > 5 || row(at) === 0);
+    expect(staged(size, cross).now.scale).toBe(staged(size, cross, false).now.scale);
+  });
+
+  it("gives away no more than a strip above and one below", () => {
+    const strips = { ...size, height: size.height - PILES.height - LENS.height };
+    expect(staged(size, GAME).now.scale).toBeGreaterThanOrEqual(staged(strips, GAME, false).now.scale);
+  });
+});
+
+it("would rather lie under something than be tiny", () => {
+  const strip = { width: 900, height: 120 };
+  expect(staged(strip, GAME).now.scale).toBe(staged(strip, GAME, false).now.scale);
+});
+
+it("stays as it was taken into the hands, until it is to fit again", () => {
+  const stage = staged(DESK, GAME);
+  const fitting = stage.now;
+  stage.pan(30, -20);
+  expect(stage.now).toEqual({ x: fitting.x + 30, y: fitting.y - 20, scale: fitting.scale });
+  stage.zoom(2, 100, 100);
+  expect(stage.now.scale).toBeCloseTo(2 * fitting.scale);
+  expect(stage.fits).toBe(false);
+  stage.fit();
+  expect(stage.now).toEqual(fitting);
+});
