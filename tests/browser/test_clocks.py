@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.seated import dig, seated
@@ -30,6 +30,14 @@ def test_the_bank_of_who_is_to_act_ticks_and_the_last_seconds_are_marked(
     assert anna.barriers() == []
 
 
+def leave_on(anna: Visitor) -> Locator:
+    """Mark the page as the one that is to go on; gives what says that the line is lost."""
+    anna.page.evaluate("window.stayed = true")
+    lost = anna.page.get_by_role("status").filter(has_text="The connection is lost.")
+    assert lost.count() == 0
+    return lost
+
+
 def lost_and_found(anna: Visitor) -> None:
     """The same page goes on, and the seat is still Anna's."""
     assert anna.page.evaluate("window.stayed") is True
@@ -43,9 +51,7 @@ def test_a_lost_server_is_said_and_the_game_goes_on_without_a_reload(
     visit: Welcome, server: ServerProcess
 ) -> None:
     anna = seated(visit, server, **CALM)
-    anna.page.evaluate("window.stayed = true")
-    lost = anna.page.get_by_role("status").filter(has_text="The connection is lost.")
-    assert lost.count() == 0
+    lost = leave_on(anna)
     server.kill()
     lost.wait_for()
     anna.page.get_by_text(re.compile(r"For [1-9]\d* s\.")).wait_for()
@@ -60,8 +66,7 @@ def test_a_network_that_comes_back_brings_the_game_back(
     visit: Welcome, server: ServerProcess
 ) -> None:
     anna = seated(visit, server, **CALM)
-    anna.page.evaluate("window.stayed = true")
-    lost = anna.page.get_by_role("status").filter(has_text="The connection is lost.")
+    lost = leave_on(anna)
     anna.context.set_offline(True)
     # A line that is there already outlives that here, as it may on a machine of one's own.
     server.kill()

@@ -6,19 +6,21 @@ Only the comments of fields are not in it; they are read off the source.
 
 import ast
 import inspect
-import re
 from functools import cache
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from rockfall.server import protocol
+from rockfall.server.protocol import events, messages, pages, settings, wishes
 
 Schema = dict[str, Any]
 #: Types that have a name of their own without being messages.
 _ALIASES: Final = ("Op", "Arguments", "Words", "FromClient", "ToldEvent", "FromServer")
 _REF: Final = "#/$defs/{name}"
-_PART: Final = re.compile(r"# -- (.+?) -+")
+#: The parts of the protocol, in the order in which a reader meets them.
+_PARTS: Final = (settings, wishes, events, messages, pages)
 _NOTE: Final = "#: "
 
 
@@ -32,7 +34,7 @@ class Field(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A message or a part of one; `part` is the heading it stands under."""
+    """A message or something in one; `part` is the part of the protocol that it belongs to."""
 
     name: str
     about: str
@@ -63,17 +65,16 @@ class Shapes(NamedTuple):
 @cache
 def read_shapes() -> Shapes:
     """The shapes of the protocol."""
-    source = inspect.getsource(protocol)
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    bases = {base.id for node in classes for base in node.bases if isinstance(base, ast.Name)}
-    leaves = [node for node in classes if node.name not in bases]
-    kinds = [getattr(protocol, node.name) for node in leaves]
+    classes = [(node, part) for part in _PARTS for node in _classes(part)]
+    bases = {base.id for node, _ in classes for base in node.bases if isinstance(base, ast.Name)}
+    leaves = [(node, part) for node, part in classes if node.name not in bases]
+    kinds = [getattr(part, node.name) for node, part in leaves]
     named = [getattr(protocol, name) for name in _ALIASES]
     made, schemas = msgspec.json.schema_components([*named, *kinds], ref_template=_REF)
-    notes = {node.name: _notes(node, source.splitlines()) for node in classes}
+    notes = {node.name: _notes(node, part) for node, part in classes}
     shapes = [
-        _shape(kind, schemas[kind.__name__], _part(node, source), notes)
-        for kind, node in zip(kinds, leaves, strict=True)
+        _shape(kind, schemas[kind.__name__], _heading(part), notes)
+        for kind, (_, part) in zip(kinds, leaves, strict=True)
     ]
     aliases = [Alias(name, schema) for name, schema in zip(_ALIASES, made, strict=False)]
     return Shapes(shapes, aliases)
@@ -102,14 +103,20 @@ def name_of(schema: Schema) -> str:
     return str(bare.get("$ref", "")).rpartition("/")[2]
 
 
-def _part(node: ast.ClassDef, source: str) -> str:
-    """The heading that a class stands under."""
-    lines = source.splitlines()[: node.lineno]
-    return [found[1] for line in lines if (found := _PART.fullmatch(line))][-1]
+def _classes(part: ModuleType) -> list[ast.ClassDef]:
+    body = ast.parse(inspect.getsource(part)).body
+    return [node for node in body if isinstance(node, ast.ClassDef)]
 
 
-def _notes(node: ast.ClassDef, lines: list[str]) -> dict[str, str]:
+def _heading(part: ModuleType) -> str:
+    """What a part of the protocol says it is, to go on after a colon."""
+    says = (inspect.getdoc(part) or "").removesuffix(".")
+    return says[:1].lower() + says[1:]
+
+
+def _notes(node: ast.ClassDef, part: ModuleType) -> dict[str, str]:
     """What the comments above the fields of a class say."""
+    lines = inspect.getsource(part).splitlines()
     notes: dict[str, str] = {}
     for item in node.body:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):

@@ -1,0 +1,225 @@
+"""What happened: events of the log, as an eye is told them."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rockfall.server.protocol.settings import Arguments, Plain, Settings
+from rockfall.server.protocol.wishes import Words
+
+
+class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something that happened at the table."""
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """The table was made."""
+
+    settings: Settings
+    code: str
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """Somebody came to the table; members are counted from 0 and keep their number."""
+
+    member: int
+    name: str
+
+
+class Left(Event, frozen=True, tag="left"):
+    """Somebody left."""
+
+    member: int
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    """Somebody took a seat, or got up (-1)."""
+
+    member: int
+    seat: int
+
+
+class BotSat(Event, frozen=True, tag="bot-sat"):
+    """A bot was put on a seat, or taken away (no level)."""
+
+    seat: int
+    level: str
+
+
+class Changed(Event, frozen=True, tag="changed"):
+    """The settings were changed."""
+
+    settings: Settings
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    """Somebody is ready, or not any more."""
+
+    member: int
+    ready: bool
+
+
+class VerbShape(Plain, frozen=True):
+    """A verb: to which task, with a card or not, what its arguments are."""
+
+    name: str
+    task: str
+    card: bool
+    #: whether others see only the back of that card
+    secret: bool
+    #: whether others hear only that something was chosen
+    whisper: bool
+    #: whether the clock says it for a seat that does not answer; where no verb is, chance decides
+    neutral: bool
+    #: 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card
+    a: int
+    b: int
+
+
+class Layout(Plain, frozen=True):
+    """The names behind the engine's numbers, fixed for a match."""
+
+    kinds: list[str]
+    counts: list[int]
+    #: for each kind its strands, each the sides it joins (north 1, east 2, south 4, west 8); none
+    #: for cards that do not lie on the grid. For each strand the colour of its door, 0 for none,
+    #: and whether a ladder stands in it
+    strands: list[list[int]]
+    doors: list[list[int]]
+    ladders: list[list[bool]]
+    zones: list[str]
+    #: for each zone: 0 all see it, 1 its owner, 2 nobody, 3 card by card
+    sights: list[int]
+    owners: list[int]
+    #: for each zone: what lies in it when all cards are gathered, and whether it outlives a round
+    full: list[list[int]]
+    lasting: list[bool]
+    nums: list[str]
+    first: list[int]
+    enduring: list[bool]
+    tasks: list[str]
+    #: for each task, whether all others are asked at once and answers come together
+    windows: list[bool]
+    verbs: list[VerbShape]
+
+
+Op = tuple[int, int, int, int, int]
+
+
+class Sentence(Plain, frozen=True):
+    """Something to be said in the reader's language: a key of the catalogue and its arguments."""
+
+    key: str
+    args: Arguments
+
+
+class Began(Event, frozen=True, tag="began"):
+    """The match began: the deal, and the promise that can be checked when the seed is shown."""
+
+    spec: str
+    #: the member on each seat, -1 for a bot, and the bot's level
+    members: list[int]
+    levels: list[str]
+    names: list[str]
+    commitment: str
+    layout: Layout
+    ops: list[Op]
+    #: what happened, in words for this eye
+    story: list[Sentence]
+
+
+class Verdict(Plain, frozen=True):
+    """What became of a claim when the cards lay open."""
+
+    #: the step that made it
+    seq: int
+    true: bool
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A seat made a move, and all that came of it; `step` counts the moves of the match."""
+
+    step: int
+    seat: int
+    move: int
+    by: Literal["person", "bot", "sit-in", "clock"]
+    ops: list[Op]
+    #: what happened, in words for this eye
+    story: list[Sentence]
+    verdicts: list[Verdict] = []
+
+
+class Spoke(Event, frozen=True, tag="spoke"):
+    """Somebody said something; nothing is told to who muted them."""
+
+    member: int
+    words: Words | None
+
+
+class Muted(Event, frozen=True, tag="muted"):
+    """One's own wish not to hear somebody; others are told nothing of it."""
+
+    member: int
+    other: int
+    muted: bool
+
+
+class WentAway(Event, frozen=True, tag="went-away"):
+    """A bot plays a seat for a while."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Event, frozen=True, tag="came-back"):
+    """Somebody took the seat back."""
+
+    seat: int
+
+
+class Proposed(Event, frozen=True, tag="proposed"):
+    """Somebody wishes something, or no longer does."""
+
+    member: int
+    motion: Literal["pause", "continue", "void", "sit-in"]
+    seat: int
+    wish: bool
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    """Nobody can move and clocks stand still."""
+
+
+class Continued(Event, frozen=True, tag="continued"):
+    """The match goes on."""
+
+
+class Woke(Event, frozen=True, tag="woke"):
+    """The server was started again; the time in between counts for nobody."""
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The match is over, or was ended without a result; everything may be seen now."""
+
+    how: Literal["finished", "void"]
+    scores: list[int]
+    winners: list[int]
+    #: the role of every seat at the end
+    roles: list[str]
+    seed: str
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """The same people meet at another table; their tokens open it."""
+
+    table: str
+
+
+class Nothing(Event, frozen=True, tag="nothing"):
+    """Something happened that is not told to this eye."""
+
+
+ToldEvent = (
+    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Began | Moved | Spoke | Muted
+    | WentAway | CameBack | Proposed | Paused | Continued | Woke | Ended | Rematched | Nothing
+)  # fmt: skip

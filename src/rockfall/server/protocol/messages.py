@@ -1,0 +1,142 @@
+"""What the server says."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rockfall.server.protocol.events import Layout, Sentence, ToldEvent
+from rockfall.server.protocol.settings import Arguments, Plain, Settings
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message of the server."""
+
+
+class Told(Message, frozen=True, tag="told", omit_defaults=True):
+    """One step of the table, numbered without holes, as this eye is told it."""
+
+    seq: int
+    #: when, in milliseconds since 1970
+    at: int
+    what: ToldEvent
+    #: for the seat that must act, and for nobody else: what it may do
+    moves: list[int] = []
+    #: what one is asked, or whom one waits for
+    question: Sentence | None = None
+    #: by when an answer is due, 0 if there is no hurry
+    due: int = 0
+    #: milliseconds left in each seat's bank
+    banks: list[int] = []
+
+
+class MemberInfo(Plain, frozen=True):
+    """Somebody at the table."""
+
+    name: str
+    seat: int
+    ready: bool
+    left: bool
+
+
+class SeatInfo(Plain, frozen=True):
+    """Who sits on a seat: a member, or a bot of a level; and who sits in for an away member."""
+
+    member: int
+    #: what the member is called, or the bot once the match has begun
+    name: str
+    level: str
+    away: str
+
+
+class TableInfo(Plain, frozen=True):
+    """A table as anyone who has its link may see it."""
+
+    table: str
+    code: str
+    phase: Literal["lobby", "playing", "over"]
+    paused: bool
+    settings: Settings
+    #: a line that makes the same settings again
+    link: str
+    members: list[MemberInfo]
+    seats: list[SeatInfo]
+    #: the member who may change and start things; -1 if nobody is left
+    host: int
+    commitment: str
+    rematch: str
+
+
+class View(Plain, frozen=True):
+    """What an eye sees of the table: everything that folding all it was told would give."""
+
+    #: for each zone its cards, 0 for a back
+    zones: list[list[int]]
+    #: for each zone that is seen card by card, who has seen each: bit by seat, the top bit watchers
+    witnesses: list[list[int]]
+    nums: list[int]
+    #: pending decisions, the last one first to be answered
+    todo: list[int]
+    #: pairs of cell and card lying there (twice its kind, plus one if turned)
+    tiles: list[tuple[int, int]]
+    #: pairs of cell and the zone whose card lies there face down
+    down: list[tuple[int, int]]
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to a hello: the table, who one is, and where the telling begins.
+
+    The view comes if none of the past was asked for, and with it what the seat may do.
+    """
+
+    id: int
+    info: TableInfo
+    #: one's number as a member, -1 for a watcher, and the eye one sees with
+    member: int
+    eye: int
+    #: the number of the next step that will be told
+    seq: int
+    #: how many moves were made
+    step: int
+    layout: Layout | None = None
+    view: View | None = None
+    moves: list[int] = []
+    question: Sentence | None = None
+    due: int = 0
+    banks: list[int] = []
+
+
+class Done(Message, frozen=True, tag="done"):
+    """What was asked is done, and durable: `seq` is its last step."""
+
+    id: int
+    seq: int
+
+
+class Noted(Message, frozen=True, tag="noted"):
+    """An answer given early is kept in mind, and given for good when all answers come together."""
+
+    id: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """What was asked is not possible; nothing has changed."""
+
+    id: int
+    code: str
+    args: Arguments = {}
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Which members are connected, and how many watch; not part of the log."""
+
+    online: list[int]
+    watchers: int
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server closes the connection, and why."""
+
+    code: str
+
+
+FromServer = Told | Welcome | Done | Noted | Refused | Presence | Bye
