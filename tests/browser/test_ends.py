@@ -67,7 +67,7 @@ def test_the_end_of_the_game_has_a_podium_a_story_words_to_share_and_another_gam
     anna = seated(visit, server, device, **COMPANY)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     press(anna, "Let a bot play for me")
-    end = anna.page.get_by_role("region", name="Winner")
+    end = anna.page.get_by_role("region", name="Victory")
     end.wait_for(timeout=PATIENCE)
     ranks = end.get_by_role("list", name="All places").get_by_role("listitem")
     assert ranks.count() == 4
@@ -105,7 +105,7 @@ def test_twelve_find_room_on_a_phone(visit: Welcome, server: ServerProcess) -> N
     anna = seated(visit, server, PHONE, spec="jubilee+saboteur2", seats=12, bots=bots)
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 412
     press(anna, "Let a bot play for me")
-    end = anna.page.get_by_role("region", name="Winner")
+    end = anna.page.get_by_role("region", name="Victory")
     end.wait_for(timeout=PATIENCE)
     assert end.get_by_role("list", name="All places").get_by_role("listitem").count() == 12
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 412

@@ -87,7 +87,7 @@ def test_a_table_that_runs_is_shown_as_it_is(visit: Welcome, server: ServerProce
     calm = {"reduced_motion": "no-preference"}
     anna = seated(visit, server, calm, seats=3, bots=["", "greedy", "greedy"])
     press(anna, "Let a bot play for me")
-    anna.page.get_by_role("heading", name="Winner").wait_for(timeout=60_000)
+    anna.page.get_by_role("heading", name="Victory").wait_for(timeout=60_000)
     expect(anna.page.locator("[data-moving]")).to_have_count(0)
 
 

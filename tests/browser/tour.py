@@ -222,7 +222,7 @@ TOUR: Final[dict[str, Stop]] = {
     "about a card": _then(_sits(COMPANY), _ask_about_card),
     "secrets covered": _then(_sits(EARLY), lambda page: page.get_by_title("Cover or show").click()),
     "round end": _then(_sits(LAST), _end_round),
-    "game end": _goes(ENDED.path(), "Winner", ENDED),
+    "game end": _goes(ENDED.path(), "Victory", ENDED),
     "replay, all-seeing": _goes("/replay/ended?eye=-2&step=40", "A table", ENDED),
     "replay, end": _goes("/replay/ended?eye=-1&step=999", "A table", ENDED),
     "no such replay": _refused("/replay/none"),

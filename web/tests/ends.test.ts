@@ -80,7 +80,7 @@ describe("standings", () => {
   });
 
   it("can be sent as words that name everybody, with the way to the replay", () => {
-    const text = resultText("Winner: Ben", ranked([3, 7]), ["Anna", "Ben"], "https://house/replay/x");
-    expect(text.split("\n")).toEqual(["Winner: Ben", "1. Ben: 7", "2. Anna: 3", "https://house/replay/x"]);
+    const text = resultText("Victory: Ben", ranked([3, 7]), ["Anna", "Ben"], "https://house/replay/x");
+    expect(text.split("\n")).toEqual(["Victory: Ben", "1. Ben: 7", "2. Anna: 3", "https://house/replay/x"]);
   });
 });
