@@ -30,6 +30,7 @@ _EAGER: Final = 0.6
 _LOOK: Final = """
 ({ question, hand, log, goOn }) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
+  const shown = (selector) => all(selector).filter((one) => one.checkVisibility());
   if (document.querySelector("dialog[open]")) return { what: "reading" };
   if (document.querySelector("#end-title")) return { what: "end" };
   // While gold is still handed out, there is no going on, but something may be asked.
@@ -42,13 +43,13 @@ _LOOK: Final = """
   // An answer that is kept in mind needs no other.
   if (buttons.some(pressed)) return null;
   const named = (selector, name) =>
-    all(selector).map((one) => [Number(one.dataset[name]), pressed(one)]);
+    shown(selector).map((one) => [Number(one.dataset[name]), pressed(one)]);
   return {
     what: "asked",
     told: all(`ol[aria-label="${log}"] li`).at(-1)?.value ?? -1,
     text: asked.querySelector("p").textContent.trim(),
     buttons: buttons.map((one) => one.textContent.trim()),
-    cards: all(`ul[aria-label="${hand}"] button`).map(pressed),
+    cards: shown(`ul[aria-label="${hand}"] button`).map(pressed),
     cells: named("[data-cell]", "cell"),
     seats: named('[data-seat][aria-disabled="false"]', "seat"),
   };
