@@ -89,7 +89,7 @@ def test_the_end_of_the_game_has_a_podium_a_story_words_to_share_and_another_gam
     end.get_by_text("Copied").wait_for()
     shared: str = anna.page.evaluate("navigator.clipboard.readText()")
     first, *places, link = shared.splitlines()
-    assert first.startswith("Rockfall · Winner: ")
+    assert first.startswith("Rockfall · Victory: ")
     assert sorted(int(line.rsplit(": ", 1)[1]) for line in places) == sorted(scores)
     assert "token" not in shared
     replay = end.get_by_role("link", name="Replay").get_attribute("href")

@@ -84,7 +84,7 @@ def turns(page: Page) -> Iterator[str]:
     """Play by passing, the first card each time, until the match is over; gives who took a turn."""
     sheet = page.get_by_role("dialog")
     again = page.get_by_role("button", name="Go on to the next round")
-    end = page.get_by_role("heading", name=re.compile("^Winner"))
+    end = page.get_by_role("heading", name=re.compile("^Victory"))
     asked = page.get_by_role("region", name="What is to be done").locator(".answers button")
     while True:
         sheet.or_(again).or_(end).first.wait_for()
