@@ -16,26 +16,7 @@ from tests.web.conftest import built, modules
 
 __all__ = ["built", "modules"]
 
-_CHROMIUM: Final = "/usr/bin/chromium"
-#: Without the first two a page costs far less: else each window has hidden pages for its address
-#: bar, which nobody sees here. Naming any puts aside what Playwright names, so that is named too.
-_WITHOUT: Final = (
-    "WebUIOmniboxPopup",
-    "WebUIOmniboxAimPopup",
-    "AimEnabled",
-    "AvoidCorsURLLoaderRestartOnRedirect",
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsFirstBalancedModeAutoEnable",
-    "HttpsUpgrades",
-    "LensOverlay",
-    "MediaRouter",
-    "NetworkTimeServiceQuerying",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-)
+_CHROMIUM: Final = "/usr/bin/chromium-headless-shell"
 #: It runs as root in tests, has no graphics card, and has nobody to call.
 _FLAGS: Final = [
     "--no-sandbox",
@@ -45,7 +26,6 @@ _FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--disable-features={','.join(_WITHOUT)}",
 ]
 #: No two tables of a house have the same name.
 _NUMBERS: Final = count(1)

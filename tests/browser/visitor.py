@@ -41,11 +41,12 @@ class Visitor:
         self.page.goto(path)
         return self
 
-    def barriers(self) -> list[str]:
-        """What axe finds on the page as it is now."""
+    def barriers(self, *rules: str) -> list[str]:
+        """What axe finds on the page as it is now, by all of its rules or only some."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE)
-        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+        wishes = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        found = self.page.evaluate("(wishes) => axe.run(wishes)", wishes)["violations"]
         nodes = [(one["id"], node) for one in found for node in one["nodes"]]
         return [f"{kind}: {node['failureSummary']} {node['html'][:200]}" for kind, node in nodes]
 
