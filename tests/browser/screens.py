@@ -15,15 +15,19 @@ from tests.browser.conftest import chromium
 from tests.browser.laid import put
 from tests.browser.palette import shrink
 from tests.browser.tour import TOUR, tables_of
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, PHONE, SIDE, Visitor
 from tests.server.support.process import ServerProcess
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 #: It is to be read in links and QR codes.
 _PORT: Final = 8765
 #: A picture on a page needs no more pixels than a reader's screen has.
-_PHONE: Final = {**PHONE, "device_scale_factor": 1}
-_DEVICES: Final[Mapping[str, Mapping[str, Any]]] = {"desk": DESK, "phone": _PHONE}
+_SHARP: Final = {"device_scale_factor": 1}
+_DEVICES: Final[Mapping[str, Mapping[str, Any]]] = {
+    "desk": DESK,
+    "phone": {**PHONE, **_SHARP},
+    "side": {**SIDE, **_SHARP},
+}
 
 
 class Shot(NamedTuple):
@@ -41,7 +45,7 @@ SHOTS: Final = (
     Shot("lobby of the host", "Before the game"),
     Shot("own turn", "A table, early", ("desk dark", "phone dark", "desk light")),
     Shot("card placed", "Your move: every place, and what it would look like there",
-         ("desk dark", "phone dark", "phone light")),
+         ("desk dark", "phone dark", "phone light", "side dark")),
     Shot("own turn, late", "A table, late"),
     Shot("question of gold", "A question", ("phone dark",)),
     Shot("teams", "Saboteur 2"),
