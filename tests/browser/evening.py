@@ -86,8 +86,8 @@ def _sentences(what: p.ToldEvent, members: Sequence[str]) -> list[tuple[str, dic
         case p.CameBack():
             return [("ui-told-back", {"seat": what.seat})]
         case p.Proposed():
-            name: dict[str, str | int] = {"name": members[what.member]}
-            return [(f"ui-told-wish-{what.motion}", name)] if what.wish else []
+            who: dict[str, str | int] = {"name": members[what.member], "seat": what.seat}
+            return [(f"ui-told-wish-{what.motion}", who)] if what.wish else []
         case p.Ended():
             return [("ui-told-void" if what.how == "void" else "ui-told-ended", {})]
         case _:

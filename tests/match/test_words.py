@@ -29,7 +29,13 @@ def strings(node: ast.expr) -> Iterator[str]:
 
 
 #: what refuses -> where its code and its arguments stand; keywords are arguments of a denial
-REFUSERS = {"Refusal": (0, 1), "DeniedError": (0, 1), "ProblemError": (1, 2)}
+REFUSERS = {
+    "Refusal": (0, 1),
+    "DeniedError": (0, 1),
+    "ProblemError": (1, 2),
+    "self.drop": (0, 1),
+    "listener.drop": (0, 1),
+}
 #: The server passes on what was refused elsewhere.
 PASSED_ON = {"code", "refused", "refusal.code", "error.refusal.code"}
 #: Codes of what no route answers, made from the names that HTTP has for them.

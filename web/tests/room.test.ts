@@ -14,7 +14,7 @@ type Seat = { -readonly [Part in keyof Sitting]: Sitting[Part] };
 /** A table as one person, or everybody, is told it. */
 const sitting = (member: number): Seat => ({
   phase: "playing",
-  fresh: true,
+  known: true,
   choices: NONE,
   noted: null,
   view: { task: { window: false } } as Sitting["view"],
@@ -119,12 +119,12 @@ describe("one device for several people", () => {
   });
 
   it("does not end again what had ended before one came", () => {
-    common.fresh = false;
+    common.known = false;
     common.rounds = [{ seq: 9, number: 1 } as Round];
     const later = new Room([anna, ben], common);
     later.follow();
     expect([later.ready, later.ended]).toEqual([false, undefined]);
-    common.fresh = true;
+    common.known = true;
     later.follow();
     expect([later.ready, later.ended]).toEqual([true, undefined]);
   });

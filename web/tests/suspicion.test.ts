@@ -85,7 +85,7 @@ describe("the curve", () => {
 
 describe("notes", () => {
   let kept: Map<string, string>;
-  const at = (id: string, seat: number, eye = seat) => ({ id, seat, eye, people: { seats: [{}, {}, {}] } }) as unknown as Table;
+  const at = (id: string, seat: number, eye = seat) => ({ id, seat, eye, people: { seats: [{}, {}, {}] }, retold: seat !== eye }) as unknown as Table;
 
   beforeEach(() => {
     kept = new Map();
@@ -113,6 +113,11 @@ describe("notes", () => {
     expect(ownNotes(at("shaft", -1, -2)).text).toBe("ha");
     expect(ownNotes(at("shaft", -1, 2)).text).toBe("hm");
     expect(ownNotes(at("elsewhere", -1, 2)).text).toBe("");
+  });
+
+  it("are nobody's where all look at one screen", () => {
+    ownNotes(at("shaft", 2)).write("hm");
+    expect(ownNotes(at("shaft", -1)).text).toBe("");
   });
 
   it("do not stumble over what others wrote there", () => {

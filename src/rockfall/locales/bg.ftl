@@ -107,6 +107,10 @@ refuse-nothing-hidden = На { $cell } няма нищо с лицето над�
 
 # Къщата.
 refuse-going-down = Сървърът се рестартира; мястото ви се пази.
+refuse-recovered-elsewhere = Мястото ви вече е на друго устройство.
+refuse-table-swept = Тази маса беше раздигната.
+refuse-too-many-faults = Оттук дойде твърде много неразбираемо.
+refuse-unread = Връзката беше твърде бавна.
 refuse-house-full = Къщата е пълна: опитайте по-късно.
 refuse-store-full = Няма място за още една игра: опитайте по-късно.
 refuse-too-many-tables = През последния час отворихте много маси: опитайте по-късно.
@@ -928,7 +932,7 @@ ui-told-void = Играта беше прекратена без резулта�
 ui-told-wish-pause = { $name } иска пауза.
 ui-told-wish-continue = { $name } иска да продължим.
 ui-told-wish-void = { $name } иска да прекратим играта.
-ui-told-wish-sit-in = { $name } иска бот да замести отсъстващия.
+ui-told-wish-sit-in = { $name } иска бот да играе вместо { $seat }.
 ui-end-winners = Победа: { $name }
 ui-end-score = Злато: { $count }
 ui-end-rematch = Пак със същите играчи
@@ -1143,6 +1147,8 @@ ui-screen-show = Показване на голям екран
 ui-screen-about = Телевизор или таблет в средата показва масата без тайни, а своите карти всеки държи на телефона.
 ui-screen-here = Отваряне тук
 ui-screen-type = Или напишете там:
+ui-seat-door = С мястото към друго устройство
+ui-seat-door-about = Който отвори това, получава мястото и картите ви: не го показвайте на никого. Тогава мястото вече не е тук.
 
 ## Screens: notebook and suspicion
 

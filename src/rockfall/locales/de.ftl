@@ -102,6 +102,10 @@ refuse-nothing-hidden = Bei { $cell } liegt nichts verdeckt.
 
 # Das Haus.
 refuse-going-down = Der Server startet neu; dein Platz bleibt dir sicher.
+refuse-recovered-elsewhere = Dein Platz ist jetzt auf einem anderen Gerät.
+refuse-table-swept = Dieser Tisch wurde abgeräumt.
+refuse-too-many-faults = Von hier kam zu viel, was niemand verstehen konnte.
+refuse-unread = Die Verbindung war zu langsam, um mitzukommen.
 refuse-house-full = Das Haus ist voll: Versuch es später noch einmal.
 refuse-store-full = Für eine weitere Partie ist kein Platz: Versuch es später noch einmal.
 refuse-too-many-tables = Du hast in der letzten Stunde viele Tische eröffnet: Versuch es später noch einmal.
@@ -915,7 +919,7 @@ ui-told-void = Das Spiel wurde ohne Ergebnis beendet.
 ui-told-wish-pause = { $name } möchte eine Pause.
 ui-told-wish-continue = { $name } möchte weiterspielen.
 ui-told-wish-void = { $name } möchte das Spiel beenden.
-ui-told-wish-sit-in = { $name } möchte, dass ein Bot einspringt.
+ui-told-wish-sit-in = { $name } möchte, dass ein Bot für { $seat } einspringt.
 ui-end-winners = Sieg: { $name }
 ui-end-score = Gold im Wert von { $count }
 ui-end-rematch = Noch einmal mit denselben Leuten
@@ -1130,6 +1134,8 @@ ui-screen-show = Auf großem Bildschirm zeigen
 ui-screen-about = Ein Fernseher oder Tablet in der Mitte zeigt den Tisch ohne Geheimnisse; die eigenen Karten hat jeder auf dem Handy.
 ui-screen-here = Hier öffnen
 ui-screen-type = Oder dort eintippen:
+ui-seat-door = Mit dem Platz auf ein anderes Gerät
+ui-seat-door-about = Wer das öffnet, bekommt deinen Platz und deine Karten: Zeig es niemandem. Hier ist der Platz dann nicht mehr.
 
 ## Screens: notebook and suspicion
 

@@ -102,6 +102,10 @@ refuse-nothing-hidden = Nothing lies face down at { $cell }.
 
 # The house.
 refuse-going-down = The server is being restarted; your seat is kept.
+refuse-recovered-elsewhere = Your seat is on another device now.
+refuse-table-swept = This table was cleared away.
+refuse-too-many-faults = Too much came from here that nobody could understand.
+refuse-unread = The connection was too slow to keep up.
 refuse-house-full = The house is full: try again later.
 refuse-store-full = There is no room for another game: try again later.
 refuse-too-many-tables = You have opened many tables in the last hour: try again later.
@@ -917,7 +921,7 @@ ui-told-void = The game was ended without a result.
 ui-told-wish-pause = { $name } would like a pause.
 ui-told-wish-continue = { $name } would like to go on.
 ui-told-wish-void = { $name } would like to end the game.
-ui-told-wish-sit-in = { $name } would like a bot to sit in.
+ui-told-wish-sit-in = { $name } would like a bot to sit in for { $seat }.
 ui-end-winners = Victory: { $name }
 ui-end-score = Gold: { $count }
 ui-end-rematch = Play again with the same players
@@ -1132,6 +1136,8 @@ ui-screen-show = Show on a big screen
 ui-screen-about = A television or tablet in the middle shows the table and no secrets; everybody holds the own cards on a phone.
 ui-screen-here = Open it here
 ui-screen-type = Or type there:
+ui-seat-door = Take your seat to another device
+ui-seat-door-about = Whoever opens this gets your seat and your cards: show it to nobody. The seat is then no longer here.
 
 ## Screens: notebook and suspicion
 

@@ -103,6 +103,10 @@ refuse-nothing-hidden = Rien n’est face cachée en { $cell }.
 
 # La maison.
 refuse-going-down = Le serveur redémarre ; ta place t’attend.
+refuse-recovered-elsewhere = Ta place est maintenant sur un autre appareil.
+refuse-table-swept = Cette table a été débarrassée.
+refuse-too-many-faults = Trop de messages incompréhensibles sont venus d’ici.
+refuse-unread = La connexion était trop lente pour suivre.
 refuse-house-full = La maison est pleine : réessaie plus tard.
 refuse-store-full = Plus de place pour une autre partie : réessaie plus tard.
 refuse-too-many-tables = Tu as ouvert beaucoup de tables depuis une heure : réessaie plus tard.
@@ -929,7 +933,7 @@ ui-told-void = La partie a été arrêtée sans résultat.
 ui-told-wish-pause = { $name } voudrait une pause.
 ui-told-wish-continue = { $name } voudrait reprendre.
 ui-told-wish-void = { $name } voudrait arrêter la partie.
-ui-told-wish-sit-in = { $name } voudrait qu’un robot prenne le relais.
+ui-told-wish-sit-in = { $name } voudrait qu’un robot joue pour { $seat }.
 ui-end-winners = Victoire : { $name }
 ui-end-score = Or : { $count }
 ui-end-rematch = Rejouer avec les mêmes joueurs
@@ -1144,6 +1148,8 @@ ui-screen-show = Montrer sur un grand écran
 ui-screen-about = Une télévision ou une tablette au milieu montre la table, sans aucun secret ; chacun tient ses cartes sur son téléphone.
 ui-screen-here = L’ouvrir ici
 ui-screen-type = Ou tape là-bas :
+ui-seat-door = Continuer sur un autre appareil
+ui-seat-door-about = Qui ouvre ceci prend ta place et tes cartes : ne le montre à personne. La place n’est alors plus ici.
 
 ## Screens: notebook and suspicion
 

@@ -109,6 +109,10 @@ refuse-nothing-hidden = На клетке { $cell } нет ничего руба
 
 # Дом.
 refuse-going-down = Сервер перезапускается; ваше место сохранено.
+refuse-recovered-elsewhere = Ваше место теперь на другом устройстве.
+refuse-table-swept = Этот стол убран.
+refuse-too-many-faults = Отсюда пришло слишком много непонятного.
+refuse-unread = Соединение было слишком медленным.
 refuse-house-full = В доме полно народу: попробуйте позже.
 refuse-store-full = Для ещё одной игры нет места: попробуйте позже.
 refuse-too-many-tables = За последний час вы открыли слишком много столов: попробуйте позже.
@@ -1007,7 +1011,7 @@ ui-told-void = Игра закончена без результата.
 ui-told-wish-pause = { $name } просит паузу.
 ui-told-wish-continue = { $name } хочет продолжить.
 ui-told-wish-void = { $name } хочет закончить игру.
-ui-told-wish-sit-in = { $name } хочет, чтобы вместо отсутствующего играл бот.
+ui-told-wish-sit-in = { $name } предлагает бота на место { $seat }.
 ui-end-winners = Победа за: { $name }
 ui-end-score = Золото: { $count }
 ui-end-rematch = Ещё раз с теми же игроками
@@ -1222,6 +1226,8 @@ ui-screen-show = Показать на большом экране
 ui-screen-about = Телевизор или планшет посередине показывает стол без секретов, а свои карты каждый держит в телефоне.
 ui-screen-here = Открыть здесь
 ui-screen-type = Или наберите там:
+ui-seat-door = Перейти с местом на другое устройство
+ui-seat-door-about = Кто это откроет, получит ваше место и ваши карты: никому не показывайте. Здесь этого места тогда уже не будет.
 
 ## Screens: notebook and suspicion
 

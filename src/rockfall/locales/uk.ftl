@@ -109,6 +109,10 @@ refuse-nothing-hidden = На клітинці { $cell } ніщо не лежит
 
 # Дім.
 refuse-going-down = Сервер перезапускається; ваше місце збережено.
+refuse-recovered-elsewhere = Ваше місце тепер на іншому пристрої.
+refuse-table-swept = Цей стіл прибрано.
+refuse-too-many-faults = Звідси надійшло забагато незрозумілого.
+refuse-unread = З’єднання було надто повільним.
 refuse-house-full = У домі повно людей: спробуйте згодом.
 refuse-store-full = Для ще однієї гри бракує місця: спробуйте згодом.
 refuse-too-many-tables = За останню годину ви відкрили забагато столів: спробуйте згодом.
@@ -1007,7 +1011,7 @@ ui-told-void = Гру закінчено без результату.
 ui-told-wish-pause = { $name } просить паузу.
 ui-told-wish-continue = { $name } хоче продовжити.
 ui-told-wish-void = { $name } хоче закінчити гру.
-ui-told-wish-sit-in = { $name } хоче, щоб замість відсутнього грав бот.
+ui-told-wish-sit-in = { $name } пропонує бота на місце { $seat }.
 ui-end-winners = Перемога: { $name }
 ui-end-score = Золото вартістю { $count }
 ui-end-rematch = Ще раз із тими самими гравцями
@@ -1222,6 +1226,8 @@ ui-screen-show = Показати на великому екрані
 ui-screen-about = Телевізор або планшет посередині показує стіл без таємниць, а свої карти кожен тримає в телефоні.
 ui-screen-here = Відкрити тут
 ui-screen-type = Або наберіть там:
+ui-seat-door = Перейти з місцем на інший пристрій
+ui-seat-door-about = Хто це відкриє, отримає ваше місце й ваші карти: не показуйте нікому. Тут цього місця тоді вже не буде.
 
 ## Screens: notebook and suspicion
 

@@ -9,6 +9,7 @@ from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -67,7 +68,7 @@ def page_routes(client: Path = _CLIENT) -> list[BaseRoute]:
 
     screens = [Route(path, page) for path in _SCREENS]
     icons = [Route(path, icon) for path in ("/favicon.ico", "/icon.svg")]
-    files = Mount("/assets", _Assets(directory=client / "assets"))
+    files = Mount("/assets", GZipMiddleware(_Assets(directory=client / "assets")))
     return [*screens, *icons, files, Route("/{screen}", nowhere)]
 
 

@@ -274,6 +274,7 @@ class Table:
 
     def _went_away(self, entry: p.WentAway) -> None:
         self.chairs[entry.seat].away = entry.level
+        self.motions.pop(("sit-in", entry.seat), None)
 
     def _came_back(self, entry: p.CameBack) -> None:
         chair = self.chairs[entry.seat]

@@ -64,7 +64,7 @@ const LONGEST_WAIT = 8000;
 export const PATIENCE = 10_000;
 export const LOST = "connection-lost";
 /** Goodbyes after which the server wants us back. */
-const COMES_BACK = ["going-down"];
+const COMES_BACK = ["going-down", "unread"];
 
 export class Line {
   private readonly options: LineOptions;

@@ -83,6 +83,7 @@ export class People {
         return;
       case "went-away":
         this.seats[what.seat].away = what.level;
+        this.motions = this.motions.filter(({ motion, seat }) => motion !== "sit-in" || seat !== what.seat);
         return;
       case "came-back":
         this.seats[what.seat].away = "";

@@ -69,8 +69,10 @@ export class Table {
   noted: number | null = $state(null);
   story: Chapter[] = $state.raw([]);
   rounds: Round[] = $state.raw([]);
-  /** whether the past has been told, and what comes now is new */
+  /** whether the past has been told, and what comes now is new; not so for a moment after every hello */
   fresh = $state(false);
+  /** whether the past has been told once: from then on there is something to show */
+  known = $state(false);
 
   private moves: number[] = $state.raw([]);
   private readonly verdicts = new SvelteMap<number, boolean>();
@@ -101,6 +103,11 @@ export class Table {
   /** One's seat, -1 for who watches. */
   get seat(): number {
     return this.people.members[this.member]?.seat ?? WATCHER;
+  }
+
+  /** Whether it is told again to an eye that one chose, when all is over. */
+  get retold(): boolean {
+    return this.wished !== null;
   }
 
   /** What one may do now. */
@@ -209,6 +216,7 @@ export class Table {
         this.watchers = message.watchers;
         // It is sent when everything that was asked for has been told.
         this.fresh = true;
+        this.known = true;
     }
   }
 

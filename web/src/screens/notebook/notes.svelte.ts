@@ -53,9 +53,9 @@ function notesOf(table: string, seat: number): Notes {
   return known;
 }
 
-/** One's own notes. Who has no seat, as in a match told again, finds those of the eye, or whichever were written here. */
-export function ownNotes({ id, seat, eye, people }: Table): Notes {
-  if (seat >= 0) return notesOf(id, seat);
+/** One's own notes. A match told again has no seat of one's own: there they are those of the eye, or whichever were written here. */
+export function ownNotes({ id, seat, eye, people, retold }: Pick<Table, "id" | "seat" | "eye" | "people" | "retold">): Notes {
+  if (!retold) return notesOf(id, seat);
   const seats = [eye, ...people.seats.keys()].filter((one) => one >= 0);
   const written = seats.map((one) => notesOf(id, one)).find(({ text, marks }) => text || marks.length);
   return written ?? notesOf(id, WATCHER);

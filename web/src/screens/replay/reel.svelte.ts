@@ -14,6 +14,8 @@ export class Reel {
   /** the stop one is at, from 0 */
   at = $state(0);
   private tape: Tape | null = null;
+  /** how often something was asked for: only the last counts */
+  private asked = 0;
   private readonly id: string;
 
   constructor(id: string) {
@@ -33,10 +35,15 @@ export class Reel {
     return Math.max(0, this.stops.length - 1);
   }
 
-  /** Fetch the match as an eye was told it, and go to a stop. */
-  async load(eye: number, at: number): Promise<void> {
-    this.replay = await showReplay(this.id, eye, keyTo(this.id)?.token);
+  /** Fetch the match as an eye was told it, and go to a stop; false if something else is wanted by then. */
+  async load(eye: number, at: number): Promise<boolean> {
+    this.asked += 1;
+    const { asked } = this;
+    const replay = await showReplay(this.id, eye, keyTo(this.id)?.token);
+    if (asked !== this.asked) return false;
+    this.replay = replay;
     this.rewind(at);
+    return true;
   }
 
   /** One on is played as it was; anywhere else is jumped to. */
@@ -49,6 +56,7 @@ export class Reel {
   }
 
   close(): void {
+    this.asked += 1;
     this.tape = null;
     this.table?.close();
   }

@@ -7,7 +7,7 @@ import type { Round, Table } from "../../lib/table.svelte";
 /** What it needs of a table. */
 export type Sitting = Pick<
   Table,
-  "phase" | "fresh" | "choices" | "noted" | "view" | "rounds" | "member" | "people"
+  "phase" | "known" | "choices" | "noted" | "view" | "rounds" | "member" | "people"
 >;
 
 export type Shown =
@@ -37,7 +37,7 @@ export class Room<Seat extends Sitting = Table> {
   }
 
   get ready(): boolean {
-    return [this.common, ...this.persons].every(({ fresh }) => fresh);
+    return [this.common, ...this.persons].every(({ known }) => known);
   }
 
   /** The one of this device who may start things, or just the first. */

@@ -22,6 +22,8 @@ export class Aim {
   private step = $state(-1);
   /** the way round one would like best */
   private wanted = $state(0);
+  /** whether what only oneself may know is covered: then nothing is offered, for that would show it */
+  covered = $state(false);
   /** why something cannot be done */
   why: Pick<Refused, "code" | "args"> | null = $state.raw(null);
 
@@ -31,14 +33,14 @@ export class Aim {
 
   // -- what is offered -----------------------------------------------------------------------
 
-  readonly all = $derived.by(() => this.table.choices);
+  readonly all = $derived.by(() => (this.covered ? NONE : this.table.choices));
 
   /** Questions that are answered with one tap; a turn or a trail goes by the hand and the board. */
   readonly direct = $derived.by(
     () => this.table.view?.task?.name !== "turn" && this.all.all.every((one) => !one.card || one.cell < 0),
   );
 
-  readonly picks: Picks = $derived.by(() => (this.step === this.table.step ? this.picked : {}));
+  readonly picks: Picks = $derived.by(() => (this.step === this.table.step && !this.covered ? this.picked : {}));
 
   /** What the chosen card can do, without putting it away. */
   readonly deeds = $derived.by(() => {
@@ -146,6 +148,7 @@ export class Aim {
   // -- choosing ------------------------------------------------------------------------------
 
   pickCard(card: number): void {
+    if (this.covered) return;
     const again = this.picks.card === card;
     if (again && this.direct && this.ready) return void this.confirm();
     this.set(again ? {} : { card });

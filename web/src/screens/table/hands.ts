@@ -26,11 +26,14 @@ export function hands(stage: Stage, tap: (at: number) => void): Attachment<HTMLE
     };
 
     function press(event: PointerEvent): void {
+      if (event.button) return;
       if (!fingers.size) moved = false;
       fingers.set(event.pointerId, here(event));
     }
 
     function drag(event: PointerEvent): void {
+      // Whoever left the board with one leap may have let go outside.
+      if (!event.buttons) fingers.delete(event.pointerId);
       const before = fingers.get(event.pointerId);
       if (!before) return;
       const now = here(event);

@@ -14,14 +14,16 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 const STRIDE = 60;
+/** What one has just chosen: there Enter goes on to what it was chosen for. */
+const CHOSEN = ":is([data-slot], [data-seat])[aria-pressed=true]";
 
 export function keyboard(event: KeyboardEvent, table: Table, aim: Aim, stage: Stage, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;
   if (target instanceof Element && target.matches("input, select, textarea")) return;
   // A focused button is pressed by Enter itself.
-  const button = target instanceof Element ? target.closest("button, a") : null;
-  if (event.key === "Enter" && button && !(aim.ready && button.getAttribute("aria-pressed") === "true")) return;
+  const control = target instanceof Element ? target.closest("button, a, summary") : null;
+  if (event.key === "Enter" && control && !(aim.ready && control.matches(CHOSEN))) return;
   if (event.key === "?") help();
   else if (!act(event.key, table, aim, stage)) return;
   event.preventDefault();

@@ -43,7 +43,7 @@ export function told(chapter: Chapter, people: People, covered = -1): string[] {
     case "came-back":
       return [say("ui-told-back", { seat: what.seat }, names)];
     case "proposed":
-      return what.wish ? [say(`ui-told-wish-${what.motion}`, { name: member(what.member) })] : [];
+      return what.wish ? [say(`ui-told-wish-${what.motion}`, { name: member(what.member), seat: what.seat }, names)] : [];
     case "paused":
       return [say("ui-table-paused")];
     case "continued":
