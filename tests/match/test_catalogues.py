@@ -99,7 +99,9 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     own, english = written(language), written(REFERENCE)
-    alike = {key for key, text in own.items() if text.lower() == english[key].lower()}
+    # What only joins other words may be the same everywhere.
+    worded = {key: text for key, text in own.items() if re.sub(r"\{[^}]*\}|\W", "", text)}
+    alike = {key for key, text in worded.items() if text.lower() == english[key].lower()}
     assert alike == ALIKE.get(language, set())
 
 

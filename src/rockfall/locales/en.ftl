@@ -62,7 +62,7 @@ refuse-no-path-there = There is no path card at { $cell }.
 
 # Tables and seats.
 refuse-no-such-table = There is no such table, or no more.
-refuse-no-such-code = No table goes by this code now.
+refuse-no-such-code = There is no table with this code.
 refuse-no-such-seat = There is no seat number { $number } at this table.
 refuse-no-such-member = Nobody at this table has the number { $number }.
 refuse-seat-taken = { $name } sits there.
@@ -663,6 +663,7 @@ ui-nowhere = There is nothing here
 ui-looking = One moment …
 ui-table = A table
 ui-your-name = Your name
+ui-door-full = All seats are taken. The host can free one from a bot.
 ui-only-watch = Only watch
 ui-lobby = Before the game
 ui-seats = Seats
@@ -869,6 +870,8 @@ ui-table-fit = Show everything
 ui-table-hand = Your hand
 ui-table-players = Players
 ui-table-question = What is to be done
+ui-table-deed = { $verb }: { $name }
+ui-table-pick-card = Choose a card; with any of them you can pass.
 ui-table-pick-cell = Choose a place on the board.
 ui-table-pick-seat = Choose a player.
 ui-table-pick-which = Which card is meant?

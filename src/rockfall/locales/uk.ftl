@@ -51,10 +51,10 @@ refuse-own-role = Свою роль ви й так знаєте: дивітьс�
 refuse-no-hand-to-rob = { $seat } сидить без карт: тягнути нічого.
 refuse-not-in-the-chest = Серед карт зі скрині немає такої: { $card }.
 refuse-not-in-the-rubbish = Серед переглянутих карт немає такої: { $card }.
-refuse-not-your-gold = Серед ваших карт скарбів немає такої: { $card }.
+refuse-not-your-gold = Серед ваших карт золота немає такої: { $card }.
 refuse-turns-nothing = Карта «{ $card }» не змінює напрямку гри.
 refuse-not-that-goal = На клітинці { $cell } жодна ціль не чекає, щоб її відкрили.
-refuse-not-on-offer = Серед переданих вам карт скарбів немає такої: { $card }.
+refuse-not-on-offer = Серед переданих вам карт золота немає такої: { $card }.
 refuse-not-a-map = Карта «{ $card }» — це не розвідка.
 refuse-no-hidden-goal = На клітинці { $cell } немає закритої цілі.
 refuse-not-a-rockfall = Карта «{ $card }» нічого не обвалює.
@@ -343,47 +343,47 @@ story-move-chest-chest-box-unseen =
 story-move-gold-pile-gold = { $seat } забирає: { $cards }.
 story-move-gold-pile-gold-unseen =
     { $seat } забирає { $count ->
-        [1] карту скарбів
-        [one] { $count } карту скарбів
-        [few] { $count } карти скарбів
-        [many] { $count } карт скарбів
-       *[other] { $count } карти скарбів
+        [1] карту золота
+        [one] { $count } карту золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
     }.
 story-move-gold-gold-pile = { $seat } розмінює на золоті: { $cards }.
 story-move-gold-gold-pile-unseen =
     { $seat } розмінює на золоті { $count ->
-        [1] карту скарбів
-        [one] { $count } карту скарбів
-        [few] { $count } карти скарбів
-        [many] { $count } карт скарбів
-       *[other] { $count } карти скарбів
+        [1] карту золота
+        [one] { $count } карту золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
     }.
 story-move-gold-pile-offer = { $seat } вибирає з таких карт: { $cards }.
 story-move-gold-pile-offer-unseen =
     { $seat } отримує на вибір { $count ->
-        [1] одну карту скарбів
-        [one] { $count } карту скарбів
-        [few] { $count } карти скарбів
-        [many] { $count } карт скарбів
-       *[other] { $count } карти скарбів
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
     }.
 story-move-offer-offer = { $other } передає далі: { $cards }. Тепер вибирає { $seat }.
 story-move-offer-offer-unseen =
     { $other } передає далі { $count ->
-        [1] останню карту скарбів; її отримує
-        [one] { $count } карту скарбів; тепер вибирає
-        [few] { $count } карти скарбів; тепер вибирає
-        [many] { $count } карт скарбів; тепер вибирає
-       *[other] { $count } карти скарбів; тепер вибирає
+        [1] останню карту золота; її отримує
+        [one] { $count } карту золота; тепер вибирає
+        [few] { $count } карти золота; тепер вибирає
+        [many] { $count } карт золота; тепер вибирає
+       *[other] { $count } карти золота; тепер вибирає
     } { $seat }.
 story-move-offer-gold = { $seat } лишає собі: { $cards }.
 story-move-offer-gold-unseen =
     { $seat } лишає собі { $count ->
-        [1] карту скарбів
-        [one] { $count } карту скарбів
-        [few] { $count } карти скарбів
-        [many] { $count } карт скарбів
-       *[other] { $count } карти скарбів
+        [1] карту золота
+        [one] { $count } карту золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
     }.
 story-set-backwards =
     Тепер ходимо { $count ->
@@ -423,11 +423,11 @@ story-won-by-nobody = Раунд { $round } закінчено, і в ньому
 story-unpaid = { $seat } не отримує нічого, і ось чому: { $card }.
 story-paid =
     { $seat } отримує { $count ->
-        [1] одну карту скарбів
-        [one] { $count } карту скарбів
-        [few] { $count } карти скарбів
-        [many] { $count } карт скарбів
-       *[other] { $count } карти скарбів
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
     }{ $aside ->
         [0] { "" }
        *[other] {" "}(відкладено: { $aside })
@@ -481,7 +481,7 @@ story-shares = { $seat } ділить перемогу із золотом на 
 ask-turn = Ваш хід: зіграйте карту або пропустіть.
 ask-which-goal = Ваш тунель дістався кількох карт. Яку відкрити першою?
 ask-rotation = Яким боком лежатиме карта на клітинці { $cell }: { $card }?
-ask-gold = Яку карту скарбів лишаєте собі? Решта піде далі.
+ask-gold = Яку карту золота лишаєте собі? Решта піде далі.
 ask-pass-more = Скинути ще одну карту? Скільки скинете, стільки й доберете.
 ask-shed-second = Яку другу карту віддаєте за це?
 ask-theft = Можна вкрасти золотий. У кого?
@@ -498,7 +498,7 @@ ask-trail =
     } карту тунелю на своїй стежці. Яку?
 ask-sponsor = Чи заплатите мито, якщо на клітинці { $cell } копатиме { $other }?
 ask-sponsor-own = { $other } хоче копати на клітинці { $cell }, де сидить ваш гном. Пустите без мита?
-ask-toll-card = На клітинці { $cell } сидить митник (золото отримає { $other }). Якою картою скарбів платите? Решту вам повернуть.
+ask-toll-card = На клітинці { $cell } сидить митник (золото отримає { $other }). Якою картою золота платите? Решту вам повернуть.
 ask-shift-goal = Потаємний хід: яка ціль пересунеться на одну клітинку на схід?
 ask-spy = Дзеркало: чию роль дивитеся?
 ask-steal = Липкі пальці: з чиєї руки тягнете карту?
@@ -684,7 +684,7 @@ verb-drop = скинути
 task-turn = треба зіграти карту або пропустити хід
 task-which-goal = треба назвати ціль, яку буде відкрито
 task-rotation = треба вибрати, яким боком ляже ціль
-task-gold = треба лишити собі карту скарбів
+task-gold = треба лишити собі карту золота
 task-pass-more = треба скинути ще карту або сказати «досить»
 task-shed-second = треба назвати другу карту, яку віддають
 task-theft = треба когось обікрасти або нікого
@@ -693,7 +693,7 @@ task-storehouse = треба взяти карту зі сховища
 task-veto = можна скасувати карту
 task-trail = треба покласти карту тунелю
 task-sponsor = хтось просить допомогти з митом
-task-toll-card = треба заплатити картою скарбів
+task-toll-card = треба заплатити картою золота
 task-shift-goal = треба назвати ціль, яку пересунуть
 task-spy = треба назвати гравця, чию роль подивляться
 task-steal = треба назвати гравця, який втратить карту
@@ -745,6 +745,7 @@ ui-nowhere = Тут нічого немає
 ui-looking = Хвилинку…
 ui-table = Стіл
 ui-your-name = Ваше ім’я
+ui-door-full = Усі місця зайнято. Господар столу може звільнити місце бота.
 ui-only-watch = Лише дивитися
 ui-lobby = Перед грою
 ui-seats = Місця
@@ -878,7 +879,7 @@ ui-lesson-pass-text = Скиньте карту долілиць замість 
 ui-lesson-end = Кінець раунду
 ui-lesson-end-text = Хто дійшов до цілі, перевертає її. Якщо це скарб, перемогли золотошукачі; якщо в усіх скінчилися карти — саботери.
 ui-lesson-gold = Золото
-ui-lesson-gold-text = Переможці ділять карти скарбів, від одного до трьох золотих. Після трьох раундів перемагає найбагатший гном.
+ui-lesson-gold-text = Переможці ділять карти золота, від одного до трьох золотих. Після трьох раундів перемагає найбагатший гном.
 ui-change-settings = Змінити налаштування
 ui-change-done = Граємо так
 ui-change-not = Лишити як було
@@ -898,7 +899,7 @@ ui-about-part-new-goals = П’ять цілей: скарб серед каме
 ui-about-part-chests = Закриті тунелі на шляху, під кожним скриня зі скарбом.
 ui-about-part-sabotaged = Золотошукачі зі зламаним інструментом не отримують золота.
 ui-about-part-tournament = Карта на шляху від початку, плата золотими, жадюги.
-ui-switch-E1 = карт скарбів, коли перемогли золотошукачі
+ui-switch-E1 = карт золота, коли перемогли золотошукачі
 ui-switch-E1-per-digger = на кожного золотошукача
 ui-switch-E1-per-player = на кожного гравця
 ui-switch-E2 = кінець раунду без скарбу
@@ -959,6 +960,8 @@ ui-table-fit = Показати все
 ui-table-hand = Ваша рука
 ui-table-players = Гравці
 ui-table-question = Що треба зробити
+ui-table-deed = { $verb }: { $name }
+ui-table-pick-card = Виберіть карту; з кожною можна пасувати.
 ui-table-pick-cell = Виберіть місце на полі.
 ui-table-pick-seat = Виберіть гравця.
 ui-table-pick-which = Яка карта?
@@ -978,16 +981,16 @@ ui-table-you = ви
 ui-table-acts = ходить
 ui-table-bot = бот
 ui-table-away = не за столом
-ui-table-offline = не на зв’язку
+ui-table-offline = немає зв’язку
 ui-table-cards = карт: { $count }
-ui-table-gold = карт скарбів: { $count }
+ui-table-gold = карт золота: { $count }
 ui-table-pieces = золотих: { $count }
 ui-table-known-role = вам відомо: { $card }
 ui-table-cover = Сховати або показати те, що знаєте лише ви
 ui-table-covered = Сховано. Торкніться, щоб показати.
 ui-table-pile = Раунд { $round } · колода: { $count }
 ui-table-more = Ще
-ui-table-log = Журнал гри
+ui-table-log = Журнал
 ui-table-talk = Розмова
 ui-table-menu = Стіл
 ui-table-chat = Сказати щось

@@ -2,6 +2,7 @@
 // `#`, which is never sent; whoever reads them there takes them out of the address at once.
 
 import type { Place } from "./protocol";
+import { kept, shelf } from "./store";
 
 /** A place at a table, and when it was taken, in milliseconds since 1970. */
 export interface Key {
@@ -21,14 +22,14 @@ export interface Address {
 
 const PREFIX = "rockfall.place.";
 
-export function keep(place: Pick<Place, "table" | "token" | "recovery">, name: string, store: Storage = localStorage): void {
+export function keep(place: Pick<Place, "table" | "token" | "recovery">, name: string, store: Storage = shelf()): void {
   const { table, token, recovery } = place;
   const key: Key = { table, token, recovery, name, at: Date.now() };
   store.setItem(PREFIX + table, JSON.stringify(key));
 }
 
 /** A token from an address, for a table whose recovery key is not known here. */
-export function keepToken(table: string, token: string, store: Storage = localStorage): void {
+export function keepToken(table: string, token: string, store: Storage = shelf()): void {
   const known = keyTo(table, store);
   if (known?.token === token) return;
   const key: Key = { table, token, recovery: "", name: "", at: Date.now() };
@@ -36,35 +37,30 @@ export function keepToken(table: string, token: string, store: Storage = localSt
 }
 
 /** The same people meet at another table, and their keys open it. */
-export function carry(from: string, to: string, store: Storage = localStorage): void {
+export function carry(from: string, to: string, store: Storage = shelf()): void {
   const key = keyTo(from, store);
   if (key) store.setItem(PREFIX + to, JSON.stringify({ ...key, table: to, at: Date.now() }));
 }
 
-export function keyTo(table: string, store: Storage = localStorage): Key | null {
-  return read(store.getItem(PREFIX + table));
+export function keyTo(table: string, store: Storage = shelf()): Key | null {
+  return key(PREFIX + table, store);
 }
 
-export function forget(table: string, store: Storage = localStorage): void {
+export function forget(table: string, store: Storage = shelf()): void {
   store.removeItem(PREFIX + table);
 }
 
 /** All places, the latest first. */
-export function places(store: Storage = localStorage): Key[] {
+export function places(store: Storage = shelf()): Key[] {
   const names = Array.from({ length: store.length }, (_, number) => store.key(number) ?? "");
-  const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => read(store.getItem(name)));
-  return found.filter((key) => key !== null).sort((one, other) => other.at - one.at);
+  const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => key(name, store));
+  return found.filter((one) => one !== null).sort((one, other) => other.at - one.at);
 }
 
-/** Others, or an older version, may have written there. */
-function read(text: string | null): Key | null {
-  try {
-    const key: unknown = JSON.parse(text ?? "null");
-    const whole = typeof key === "object" && key !== null && "table" in key && "token" in key;
-    return whole ? (key as Key) : null;
-  } catch {
-    return null;
-  }
+function key(name: string, store: Storage): Key | null {
+  const one = kept(name, store);
+  const whole = typeof one === "object" && one !== null && "table" in one && "token" in one;
+  return whole ? (one as Key) : null;
 }
 
 // -- addresses -------------------------------------------------------------------------------

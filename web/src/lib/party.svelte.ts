@@ -2,6 +2,7 @@
 // of them is who the device belongs to, whose key also stands among one's own places.
 
 import { carry, keep, type Key } from "./keys";
+import { kept, shelf } from "./store";
 
 const PREFIX = "rockfall.party.";
 
@@ -10,12 +11,13 @@ class Parties {
   private changes = $state(0);
 
   /** Who shares this device at a table; nobody if one plays there alone. */
-  at(table: string, store: Storage = localStorage): Key[] {
+  at(table: string, store: Storage = shelf()): Key[] {
     void this.changes;
-    return read(store.getItem(PREFIX + table));
+    const party = kept(PREFIX + table, store);
+    return Array.isArray(party) ? party.filter((key: Partial<Key> | null) => key?.token && key.name) : [];
   }
 
-  keep(table: string, party: readonly Key[], store: Storage = localStorage): void {
+  keep(table: string, party: readonly Key[], store: Storage = shelf()): void {
     if (party.length > 1) store.setItem(PREFIX + table, JSON.stringify(party));
     else store.removeItem(PREFIX + table);
     const [first] = party;
@@ -24,25 +26,15 @@ class Parties {
   }
 
   /** Somebody's key opens nothing here any more: they went on with another device. */
-  drop(table: string, token: string, store: Storage = localStorage): void {
+  drop(table: string, token: string, store: Storage = shelf()): void {
     this.keep(table, this.at(table, store).filter((key) => key.token !== token), store);
   }
 
   /** The same people meet at another table. */
-  carry(from: string, to: string, store: Storage = localStorage): void {
+  carry(from: string, to: string, store: Storage = shelf()): void {
     carry(from, to, store);
     const party = this.at(from, store).map((key) => ({ ...key, table: to, at: Date.now() }));
     if (party.length && !this.at(to, store).length) this.keep(to, party, store);
-  }
-}
-
-/** Others, or an older version, may have written there. */
-function read(text: string | null): Key[] {
-  try {
-    const party: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(party) ? party.filter((key: Partial<Key> | null) => key?.token && key.name) : [];
-  } catch {
-    return [];
   }
 }
 

@@ -1,6 +1,7 @@
 // How somebody likes it: language, light, movement, sound and the own name, kept in this browser.
 
 import type { Arguments } from "./protocol";
+import { kept, shelf } from "./store";
 import { languages, loadWords, preferred, type Words } from "./words";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -66,9 +67,9 @@ class Taste {
   async set(wish: Partial<Kept>): Promise<void> {
     this.kept = { ...this.kept, ...wish };
     try {
-      localStorage.setItem(STORE, JSON.stringify(this.kept));
+      shelf().setItem(STORE, JSON.stringify(this.kept));
     } catch {
-      // A browser that keeps nothing still plays: the taste lasts as long as the page.
+      // What is full keeps nothing more: the taste lasts as long as the page.
     }
     if (wish.language !== undefined) await this.load();
   }
@@ -87,14 +88,9 @@ function hear(query: string, tell: (on: boolean) => void): void {
   media.addEventListener("change", ({ matches }) => tell(matches));
 }
 
-/** Others, or an older version, may have written there. */
 function read(): Partial<Kept> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+  const found = kept(STORE);
+  return typeof found === "object" && found !== null ? found : {};
 }
 
 export const taste = new Taste();

@@ -2,6 +2,7 @@
 // it is ever sent. Each seat has a book of its own, for several may sit at one screen.
 
 import { WATCHER } from "../../lib/layout";
+import { kept, shelf } from "../../lib/store";
 import type { Table } from "../../lib/table.svelte";
 import { marked, type Mark } from "./suspicion";
 
@@ -19,7 +20,7 @@ export class Notes {
 
   constructor(name: string) {
     this.name = name;
-    const { text, marks } = read(this.name);
+    const { text, marks } = (kept(this.name) ?? {}) as Partial<Kept>;
     this.text = typeof text === "string" ? text : "";
     this.marks = Array.isArray(marks) ? marks.filter(isMark) : [];
   }
@@ -36,9 +37,9 @@ export class Notes {
 
   private keep(): void {
     try {
-      localStorage.setItem(this.name, JSON.stringify({ text: this.text, marks: this.marks } satisfies Kept));
+      shelf().setItem(this.name, JSON.stringify({ text: this.text, marks: this.marks } satisfies Kept));
     } catch {
-      // A browser that keeps nothing still plays: notes last as long as the page.
+      // What is full keeps nothing more: notes last as long as the page.
     }
   }
 }
@@ -63,13 +64,3 @@ export function ownNotes({ id, seat, eye, people, retold }: Pick<Table, "id" | "
 
 const isMark = (mark: Partial<Mark> | null): mark is Mark =>
   typeof mark?.role === "string" && [mark.round, mark.step, mark.seat, mark.value].every(Number.isFinite);
-
-/** Others, or an older version, may have written there. */
-function read(name: string): Partial<Kept> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
-}

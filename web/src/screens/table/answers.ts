@@ -35,11 +35,14 @@ export interface Asking {
 export const cardName = (layout: Layout, card: number): string => taste.words?.nameOf("card", layout.kinds[card]) ?? "";
 export const verbName = (verb: string): string => taste.words?.nameOf("verb", verb) ?? verb;
 
+/** What is done with what, as the language joins the two. */
+const deed = (one: Choice, name: string): string => say("ui-table-deed", { verb: one.verb.name, name });
+
 /** What is done with which card; a rockfall is not said twice. */
 export function titled(layout: Layout, one: Choice): string {
   const verb = verbName(one.verb.name);
   const name = one.card ? cardName(layout, one.card) : "";
-  return name && name.toLowerCase() !== verb.toLowerCase() ? `${verb}: ${name}` : verb;
+  return name && name.toLowerCase() !== verb.toLowerCase() ? deed(one, name) : verb;
 }
 
 /** All answers, those first that do something to something; to refuse comes last. */
@@ -101,12 +104,12 @@ function places({ args }: Asking, one: Choice): readonly number[] {
 
 function label({ layout, view, names }: Asking, one: Choice, alike: boolean): string {
   const verb = verbName(one.verb.name);
-  if (one.seat >= 0) return alike ? names[one.seat] : `${verb}: ${names[one.seat]}`;
+  if (one.seat >= 0) return alike ? names[one.seat] : deed(one, names[one.seat]);
   if (swaps(one)) return say(one.turn ? "ui-table-yes" : "ui-table-no");
   if (one.turn >= 0) return say(one.turn ? "ui-table-turned" : "ui-table-unturned");
   if (one.cell >= 0) {
     const goal = goalName(layout, view, one.cell);
-    return goal && !alike ? `${verb}: ${goal}` : goal || verb;
+    return goal && !alike ? deed(one, goal) : goal || verb;
   }
   return alike && one.card ? cardName(layout, one.card) : titled(layout, one);
 }

@@ -34,7 +34,9 @@ interface Look {
 export class Stage {
   width = $state(0);
   height = $state(0);
-  /** what lies on the board on the left: the piles above, the buttons below */
+  /** whether piles and buttons have a strip of their own above the board, so that they lie on nothing */
+  strip = $state(false);
+  /** what else lies on the board on the left: the piles above, the buttons below */
   readonly piles: Corner = $state({ width: 0, height: 0 });
   readonly lens: Corner = $state({ width: 0, height: 0 });
   /** what is to be seen when it fits itself */
@@ -46,6 +48,7 @@ export class Stage {
 
   /** All of it as large as it can be with no place under what lies on the board, unless that would be tiny. */
   private readonly fitting = $derived.by(() => {
+    if (this.strip) return this.within({ left: 0, top: 0, bottom: 0 });
     const { piles, lens } = this;
     const tries = [0, piles.width, lens.width].flatMap((left) =>
       [0, piles.height].flatMap((top) => [0, lens.height].map((bottom) => ({ left, top, bottom }))),

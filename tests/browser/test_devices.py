@@ -1,0 +1,42 @@
+"""One's place on other devices, and on one that keeps nothing."""
+
+from tests.browser.conftest import Welcome
+from tests.browser.seated import press
+from tests.browser.visitor import PHONE
+
+
+def test_a_seat_goes_to_another_device_and_is_no_longer_here(visit: Welcome) -> None:
+    anna = visit().go("/")
+    anna.page.get_by_role("button", name="Play now").click()
+    anna.page.get_by_text("Your turn: play a card, or pass.").wait_for()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    hand = anna.page.get_by_role("list", name="Your hand").get_by_role("button")
+    held = [card.get_attribute("aria-label") for card in hand.all()]
+    door = anna.page.get_by_role("group").filter(has_text="Take your seat to another device")
+    door.locator("summary").click()
+    assert anna.barriers() == []
+    door.get_by_role("button", name="Copy").click()
+    door.get_by_text("Copied").wait_for()
+    link = anna.page.evaluate("navigator.clipboard.readText()")
+
+    phone = visit(**PHONE).go(link)
+    there = phone.page.get_by_role("list", name="Your hand").get_by_role("button")
+    there.first.wait_for()
+    assert [card.get_attribute("aria-label") for card in there.all()] == held
+    assert "recovery" not in phone.page.url
+    anna.page.get_by_text("Your seat is on another device now.").wait_for()
+    # The link was good once.
+    visit().go(link).page.get_by_text("This recovery key does not fit, or was used before.").wait_for()
+
+
+def test_a_browser_that_keeps_nothing_plays(visit: Welcome) -> None:
+    anna = visit()
+    anna.page.add_init_script(
+        """Object.defineProperty(window, "localStorage", {
+            get: () => { throw new DOMException("shut", "SecurityError"); },
+        });"""
+    )
+    anna.go("/").page.get_by_role("button", name="Play now").click()
+    anna.page.get_by_role("list", name="Your hand").wait_for()
+    press(anna, "Let a bot play for me")
+    anna.page.get_by_text("A bot is playing your seat.").wait_for()
