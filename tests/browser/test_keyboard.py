@@ -19,11 +19,20 @@ _PATIENCE: Final = 120
 #: Whether what has the focus shows it: by an outline, or the mark of a place on the board.
 _SHOWN: Final = """at => {
   const mark = at.querySelector(".hit");
-  const style = getComputedStyle(mark ?? at);
-  return parseFloat(mark ? style.strokeWidth : style.outlineWidth) >= 2;
+  const { stroke, strokeWidth, outlineStyle, outlineWidth } = getComputedStyle(mark ?? at);
+  // A line that is not drawn has a width all the same.
+  const [drawn, width] = mark ? [stroke, strokeWidth] : [outlineStyle, outlineWidth];
+  return drawn !== "none" && parseFloat(width) >= 2;
 }"""
 
-
+#: So many pixels an arrow moves the board, against its own way: one looks to where it points.
+STRIDE: Final = 60
+_WAYS: Final = {
+    "ArrowLeft": (1, 0),
+    "ArrowUp": (0, 1),
+    "ArrowRight": (-1, 0),
+    "ArrowDown": (0, -1),
+}
 #: Buttons that answer a question at once.
 _ANSWERS: Final = ".answers:not(.kept) button"
 
@@ -123,10 +132,19 @@ def test_the_board_is_moved_and_made_larger_and_fits_again(sit: Callable[[Laid],
     page = keys.page
     keys.press("Tab")
     fitting = look(page)
-    keys.press("+", "ArrowLeft")
+    keys.press("+")
     larger = look(page)
     assert larger.scale > fitting.scale
-    keys.press("ArrowRight", "-", "0")
+    for arrow, way in _WAYS.items():
+        before = look(page)
+        keys.press(arrow)
+        after = look(page)
+        moved = (after.x - before.x, after.y - before.y)
+        assert moved == pytest.approx([STRIDE * one for one in way], abs=0.01)
+        assert after.scale == larger.scale
+    keys.press("-", "-")
+    assert look(page).scale < fitting.scale
+    keys.press("0")
     assert look(page) == fitting
 
 

@@ -1,16 +1,21 @@
 """What moves at the table: shown to who likes it, never in the way, and right when it stands."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.hands import board
+from tests.browser.laid import Laid
 from tests.browser.seated import dig, press, seated
+from tests.browser.tour import EARLY
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
+
+Bring = Callable[[Laid], Laid]
 
 #: After Anna's move everybody waits for a person who is not there, so nothing else happens.
 CALM: Mapping[str, Any] = {"seats": 3, "bots": ["", "", "greedy"]}
@@ -68,14 +73,11 @@ def test_a_laid_card_travels_and_lies_where_it_was_laid(
 
 
 @pytest.mark.parametrize("wish", ["device", "settings"])
-def test_who_wishes_no_movement_sees_none(visit: Welcome, server: ServerProcess, wish: str) -> None:
+def test_who_wishes_no_movement_sees_none(visit: Welcome, ready: Bring, wish: str) -> None:
     anna = visit(reduced_motion="reduce" if wish == "device" else "no-preference").go("/settings")
     if wish == "settings":
         anna.page.get_by_role("radio", name="As little as possible").check()
-    place = server.open_table("Anna", first=0, **CALM)
-    server.join(place.table, "Ben", 1)
-    anna.go(f"/t/{place.table}#token={place.token}")
-    anna.page.get_by_role("button", name="Start").click()
+    anna.go(ready(EARLY).path())
     anna.page.locator("[data-layer]").wait_for(state="attached")
     anna.page.evaluate(WATCH)
     laid(anna, dig(anna))
@@ -87,28 +89,46 @@ def test_a_table_that_runs_is_shown_as_it_is(visit: Welcome, server: ServerProce
     calm = {"reduced_motion": "no-preference"}
     anna = seated(visit, server, calm, seats=3, bots=["", "greedy", "greedy"])
     press(anna, "Let a bot play for me")
-    anna.page.get_by_role("heading", name="Victory").wait_for(timeout=60_000)
+    run = board_at_the_end(anna, timeout=60_000)
+    anna.page.reload()
+    assert board_at_the_end(anna) == run, "told at once, it is the same as told step by step"
+
+
+def board_at_the_end(anna: Visitor, timeout: float | None = None) -> list[str]:
+    """Every card on the board, once the game is over and nothing moves any more."""
+    anna.page.get_by_role("heading", name="Victory").wait_for(timeout=timeout)
     expect(anna.page.locator("[data-moving]")).to_have_count(0)
+    anna.page.get_by_role("button", name="Look at the board").click()
+    expect(anna.page.get_by_role("heading", name="Victory")).to_have_count(0)
+    cards = board(anna.page).get_by_role("img").all()
+    assert cards
+    return sorted(card.get_attribute("aria-label") or "" for card in cards)
 
 
-def test_sounds_are_off_until_wanted_and_one_press_away(
-    visit: Welcome, server: ServerProcess
-) -> None:
-    anna = seated(visit, server, **CALM)
-    anna.page.evaluate(LISTEN)
+def test_sounds_are_off_until_wanted_and_one_press_away(visit: Welcome, ready: Bring) -> None:
+    anna = visit()
     sound = anna.page.get_by_role("button", name="Sounds")
+    listen(anna, ready(EARLY))
     assert sound.get_attribute("aria-pressed") == "false"
-    anna.page.get_by_role("button", name="Larger").click()
+    laid(anna, dig(anna))
     assert written(anna, "tones") == ""
     sound.click()
     anna.page.locator("body[data-tones^='i']").wait_for()
     assert sound.get_attribute("aria-pressed") == "true"
-    before = written(anna, "tones")
+    # The same again: what was silent there is heard now.
+    listen(anna, ready(EARLY))
+    assert sound.get_attribute("aria-pressed") == "true"
     laid(anna, dig(anna))
-    anna.page.locator(f"body[data-tones^='{before}i']").wait_for()
+    anna.page.locator("body[data-tones^='i']").wait_for()
     anna.go("/settings")
     loud = anna.page.get_by_role("slider", name="How loud")
     loud.fill("0.8")
     anna.page.reload()
     assert loud.input_value() == "0.8"
     assert anna.barriers() == []
+
+
+def listen(anna: Visitor, table: Laid) -> None:
+    """Sit down at a table and prick up one's ears."""
+    anna.go(table.path()).page.get_by_role("list", name="Your hand").wait_for()
+    anna.page.evaluate(LISTEN)

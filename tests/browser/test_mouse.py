@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.moves import CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
 from rockfall.match.match import Match
+from rockfall.words import name_of, words
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, held_at, inside, look, middle, tiles
 from tests.browser.laid import Laid, lay, turn_of
@@ -23,7 +25,15 @@ def _cut_off(match: Match) -> bool:
     return turn_of(0)(match) and not all(grid.lit[at] for at in grid.tiles)
 
 
+def _aimed_at_players(match: Match) -> list[int]:
+    """The moves of Anna's with which a card is played on a player."""
+    verbs = match.truth.layout.verbs
+    return [move for move in match.moves(0) if card_of(move) and verbs[verb_of(move)].a == SEAT]
+
+
 CUT: Final = lay("cut", _cut_off)
+#: Anna's turn, with a card for one of the others.
+AIMED: Final = lay("aimed", lambda match: turn_of(0)(match) and bool(_aimed_at_players(match)))
 
 
 @pytest.fixture(name="page")
@@ -76,6 +86,63 @@ def test_a_card_that_is_dropped_nowhere_is_back_in_the_hand(page: Page) -> None:
     expect(hand(page).and_(page.get_by_role("button", pressed=True))).to_have_count(0)
 
 
+def test_a_card_is_dragged_onto_a_player_and_played_when_it_is_confirmed(
+    visit: Welcome, ready: Callable[[Laid], Laid]
+) -> None:
+    page = _sit_down(visit, ready(AIMED))
+    move = _aimed_at_players(AIMED.match)[0]
+    card = name_of("card", AIMED.match.truth.layout.kinds[card_of(move)])
+    player = page.locator(f'[data-seat="{a_of(move)}"]')
+    expect(player).to_have_attribute("aria-disabled", "true")
+    _take_up(page, hand(page).and_(page.get_by_role("button", name=card, exact=True)).first)
+    expect(player).to_have_attribute("aria-pressed", "false")
+    page.mouse.move(*middle(player), steps=FAR)
+    page.mouse.up()
+    expect(page.locator(".held")).to_have_count(0)
+    expect(player).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-seat][aria-pressed=true]")).to_have_count(1)
+    player.click()
+    question = page.get_by_role("region", name="What is to be done")
+    expect(question).not_to_contain_text("Your turn")
+
+
+@pytest.mark.parametrize("laid", [EARLY, TURNABLE], ids=["early", "turnable"])
+def test_exactly_the_places_and_ways_round_that_the_rules_allow_are_offered(
+    visit: Welcome, ready: Callable[[Laid], Laid], laid: Laid
+) -> None:
+    page = _sit_down(visit, ready(laid))
+    truth = laid.match.truth
+    held = truth.cards(truth.layout.zones.index("hand.0"))
+    expect(hand(page)).to_have_count(len(held))
+    turned = 0
+    for slot, card in enumerate(held):
+        ways = _ways(laid.match, card)
+        hand(page).nth(slot).click()
+        expect(hand(page).nth(slot)).to_have_attribute("aria-pressed", "true")
+        assert _cells(page.locator("[data-cell]")) == sorted(ways)
+        both = sorted(at for at, turns in ways.items() if len(turns) > 1)
+        assert _cells(page.locator("[data-cell]:has(.both)")) == both
+        turned += len(both)
+        page.keyboard.press("Escape")
+    assert turned, "some card fits somewhere both ways round"
+
+
+def _ways(match: Match, card: int) -> dict[int, set[int]]:
+    """The cells where Anna may play a card, and for each the ways round that it may lie there."""
+    verbs = match.truth.layout.verbs
+    ways: dict[int, set[int]] = {}
+    for move in match.moves(0):
+        verb = verbs[verb_of(move)]
+        if card_of(move) == card and verb.a == CELL:
+            ways.setdefault(a_of(move), set()).update([b_of(move)] if verb.b == TURN else [])
+    return ways
+
+
+def _cells(places: Locator) -> list[int]:
+    found = places.evaluate_all("all => all.map((one) => Number(one.dataset.cell))")
+    return sorted(int(at) for at in found)
+
+
 def test_wheel_and_key_turn_the_card_that_is_held_and_leave_the_board_alone(
     visit: Welcome, ready: Callable[[Laid], Laid]
 ) -> None:
@@ -106,7 +173,7 @@ def test_the_wheel_makes_the_board_larger_around_the_pointer(page: Page) -> None
     after = look(page)
     assert after.scale > before.scale * 1.3
     at = (x - box["x"], y - box["y"])
-    still = [(at[0] - one.x) / one.scale for one in (before, after)]
+    still = [((at[0] - one.x) / one.scale, (at[1] - one.y) / one.scale) for one in (before, after)]
     # A hundredth of a pixel: browsers keep no more of a number than that.
     assert still[0] == pytest.approx(still[1], abs=0.01), "what is under the pointer stays there"
 
@@ -152,7 +219,8 @@ def test_a_card_that_cannot_be_played_says_why(page: Page) -> None:
 def test_a_place_where_the_card_does_not_fit_says_why(page: Page) -> None:
     choose_placeable(page)
     page.get_by_role("img", name="0,0:").click()
-    expect(page.get_by_role("alert").filter(has_text="0,0")).to_be_visible()
+    said = page.get_by_role("alert").filter(has_text="0,0")
+    expect(said).to_have_text(words("refuse-cell-taken", {"cell": "0,0"}))
     assert tiles(page) == len(EARLY.table.match.truth.grid.tiles if EARLY.table.match else {})
 
 
