@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
+from tests.browser.visitor import Visitor
 from tests.server.support.process import ServerProcess
 
 
@@ -61,9 +62,9 @@ def _make_table(host: Player, name: str, seats: int) -> None:
     page.get_by_role("button", name=host.word("ui-start")).wait_for()
 
 
-def replayed(server: ServerProcess, player: Player, eye: int) -> p.Replay:
-    """The match at which a player sits, as the server tells it to an eye when it is over."""
-    table = player.page.url.rsplit("/", 1)[1]
+def replayed(server: ServerProcess, who: Player | Visitor, eye: int) -> p.Replay:
+    """The match at which somebody sits, as the server tells it to an eye when it is over."""
+    table = who.page.url.rsplit("/", 1)[1]
     return server.ask(f"/api/tables/{table}/replay?eye={eye}").read(p.Replay)
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from rockfall.words import languages, name_of, source, words
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, lay, put
-from tests.browser.tour import EARLY, LOBBY
+from tests.browser.tour import EARLY, ENDED, LOBBY
 from tests.browser.visitor import PHONE
 from tests.server.support.process import ServerProcess
 
@@ -75,27 +75,30 @@ _CATALOGUE: Final = {language: _read(language) for language in languages()}
 def test_every_page_speaks_the_language_and_no_other(
     visit: Welcome, ready: Callable[[Laid], Laid], language: str
 ) -> None:
-    #: an address, and the key of a heading on it
-    pages = {
-        "/": "ui-watch",
-        "/new": "ui-who-plays",
-        ready(LOBBY).path(): "ui-seats",
-        ready(EARLY).path(): "ui-table",
-        "/settings": "ui-settings",
+    ended = ready(ENDED)
+    #: an address, and the sort and key of what is there once the page is complete
+    pages: dict[str, tuple[Literal["heading", "button", "list"], str]] = {
+        "/": ("heading", "ui-watch"),
+        "/new": ("button", "ui-make-table"),
+        ready(LOBBY).path(): ("heading", "ui-seats"),
+        ready(EARLY).path(): ("list", "ui-table-hand"),
+        ended.path(): ("heading", "ui-end-story"),
+        f"/replay/{ended.table.id}?eye=-2&step=40": ("heading", "ui-table"),
+        f"/screen/{ended.table.id}": ("heading", "ui-end-story"),
+        "/learn": ("heading", "ui-learn"),
+        "/cards/rockfall": ("heading", "card-rockfall"),
+        "/settings": ("heading", "ui-settings"),
     }
     page = visit(**PHONE, locale=language).page
     own, english = _said(language), _said("en")
-    for path, key in pages.items():
+    for path, (role, key) in pages.items():
         page.goto(path)
-        heading = page.get_by_role("heading", name=words(key, language=language), exact=True)
-        heading.first.wait_for()
+        page.get_by_role(role, name=words(key, language=language), exact=True).first.wait_for()
         expect(page.locator("html")).to_have_attribute("lang", language)
-        if path == "/new":
-            page.get_by_role("button", name=words("ui-make-table", language=language)).wait_for()
         texts = _texts(page)
         assert [text for text in texts if re.search(r"\b(ui|story|card|verb)-\w", text)] == []
         remnants = [text for text in texts if text in english - own and not _ALIKE.fullmatch(text)]
-        assert remnants == []
+        assert remnants == [], path
         wide = page.evaluate(_TOO_WIDE)
         assert wide == [], path
 

@@ -1,11 +1,14 @@
 """Learning to play: the first round from beginning to end, and a page for each card."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
+from tools import cards
 
+from rockfall.words import name_of
 from tests.browser.conftest import Welcome
 from tests.browser.visitor import PHONE, Visitor
 
@@ -244,12 +247,22 @@ def test_the_coach_speaks_the_readers_language(visit: Welcome) -> None:
 # -- cards -----------------------------------------------------------------------------------
 
 
+def listed(page: Page) -> list[tuple[str, str]]:
+    """Every card on the page of all cards: its address and its name."""
+    links = page.locator("main a[href^='/cards/']").all()
+    return [(link.get_attribute("href") or "", link.inner_text().strip()) for link in links]
+
+
 def test_all_cards_are_shown_and_each_has_its_page(visit: Welcome) -> None:
     anna = visit().go("/learn")
     page = anna.page
     page.get_by_role("link", name="All cards").click()
     expect(page.get_by_role("heading", name="Crystals")).to_be_visible()
     assert anna.barriers() == []
+    # The engine itself counts what kinds there are.
+    kinds = {f"/cards/{kind['slug']}": kind["name"] for kind in json.loads(cards.text())}
+    names = {path: name_of("card", name) for path, name in kinds.items()}
+    assert sorted(listed(page)) == sorted(names.items())
     page.get_by_role("link", name="crystal in a level T with a blind shaft").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(
         "crystal in a level T with a blind shaft"
@@ -261,6 +274,24 @@ def test_all_cards_are_shown_and_each_has_its_page(visit: Welcome) -> None:
     expect(page.get_by_role("row", name="Saboteur 2, with teams 1")).to_be_visible()
     expect(page.get_by_text("S15")).to_be_visible()
     assert anna.barriers() == []
+
+
+def test_a_way_leads_from_the_first_card_to_the_last(visit: Welcome) -> None:
+    page = visit().go("/cards").page
+    page.get_by_role("heading", name="Crystals").wait_for()
+    page.evaluate("window.same = true")
+    every = listed(page)
+    page.locator(f"main a[href='{every[0][0]}']").click()
+    heading = page.get_by_role("heading", level=1)
+    onward = page.locator("nav a[rel=next]")
+    for number, (path, name) in enumerate(every, 1):
+        expect(heading).to_have_text(name)
+        assert page.url.endswith(path)
+        if number < len(every):
+            onward.click()
+    expect(onward).to_have_count(0)
+    assert len({name for _, name in every}) == len(every), "no two are called alike"
+    assert page.evaluate("window.same"), "it was never loaded anew"
 
 
 def test_a_card_has_an_address_that_opens_in_any_light_and_size(visit: Welcome) -> None:

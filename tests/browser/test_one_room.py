@@ -13,6 +13,7 @@ from rockfall.kernel.ops import apply
 from rockfall.kernel.state import State, blank
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
+from tests.browser.evening import replayed
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.client import read_message
 from tests.server.support.process import ServerProcess
@@ -113,7 +114,9 @@ def turns(page: Page) -> Iterator[str]:
             onward.click()
 
 
-def test_two_people_play_a_whole_game_with_one_device(visit: Welcome) -> None:
+def test_two_people_play_a_whole_game_with_one_device(
+    visit: Welcome, server: ServerProcess
+) -> None:
     device = share(visit)
     played: list[str] = []
     seen: set[str] = set()
@@ -121,8 +124,10 @@ def test_two_people_play_a_whole_game_with_one_device(visit: Welcome) -> None:
         played.append(name)
         seen |= drawn_by(device.page, name)
     assert {"Anna", "Ben"} == set(played)
-    assert len(played) > 20
-    assert len(seen - {"a card"}) > 5, "everybody sees what they draw themselves"
+    assert seen - {"a card"}, "everybody sees what they draw themselves"
+    steps = [step.what for step in replayed(server, device, 0).steps]
+    moved = [what for what in steps if isinstance(what, p.Moved) and what.seat in (0, 1)]
+    assert {(what.seat, what.by) for what in moved} == {(0, "person"), (1, "person")}
     assert device.page.get_by_role("dialog").count() == 0
     assert device.page.get_by_role("button", name="Play again").is_visible()
     assert device.barriers() == []
@@ -200,22 +205,38 @@ def test_who_only_lends_the_device_may_get_up(visit: Welcome, server: ServerProc
     page.get_by_role("region", name="Look at your own hand:").wait_for()
 
 
-def test_while_all_are_asked_nobody_is_singled_out(visit: Welcome, server: ServerProcess) -> None:
+def share_with_vetoes(device: Visitor, server: ServerProcess) -> None:
+    """Anna, whose hand lies open, and Ben play with one device; every card may be stopped."""
     bots = ["", "", "greedy"]
     made = server.open_table("Anna", spec="jubilee+veto", seats=3, bots=bots, first=0, window=25)
-    page = visit(**DESK).go(f"/t/{made.table}#token={made.token}").page
+    page = device.go(f"/t/{made.table}#token={made.token}").page
     page.get_by_label("One more plays on this device:").fill("Ben")
     page.get_by_role("button", name="Add a player").click()
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("ready")
     page.get_by_role("button", name="Start the game").click()
     assert hidden(page) == "Anna"
     page.get_by_role("button", name="I am Anna").click()
+    own_hand(page).get_by_role("button").first.wait_for()
+
+
+def choose_placeable(page: Page) -> bool:
+    """Choose a card of the hand that has a place on the board, if there is one."""
     places = page.locator("[data-cell]")
     for card in own_hand(page).get_by_role("button").all():
         card.click()
         if places.count():
-            break
-    places.first.press("Enter")
+            return True
+    return False
+
+
+def test_while_all_are_asked_nobody_is_singled_out(visit: Welcome, server: ServerProcess) -> None:
+    device = visit(**DESK)
+    page = device.page
+    share_with_vetoes(device, server)
+    # One deal in some hundreds has nothing for the first hand to lay.
+    while not choose_placeable(page):
+        share_with_vetoes(device, server)
+    page.locator("[data-cell]").first.press("Enter")
     page.keyboard.press("Enter")
     names = page.get_by_role("region", name="Anyone may answer now:").get_by_role("button")
     expect(names).to_have_text(["Ben"])
@@ -259,7 +280,8 @@ def secrets(view: State) -> int:
 
 
 def pass_a_card(phone: Visitor) -> None:
-    """A turn by touch, with the first card."""
+    """A turn by touch, with the first card, once the phone has been told that it is its turn."""
+    phone.page.get_by_text("Your turn: play a card, or pass.").wait_for()
     own_hand(phone.page).get_by_role("button").first.tap()
     phone.page.get_by_role("button", name="Pass with it").tap()
 
@@ -288,8 +310,11 @@ def test_a_screen_in_the_middle_follows_two_phones_and_hears_no_secret(
     for _ in range(4):
         expect(turn).to_contain_text(re.compile("Anna|Ben"))
         name = "Anna" if "Anna" in turn.inner_text() else "Ben"
+        before = news.locator(".newest").inner_text()
         pass_a_card(phones[name])
-        expect(news).to_contain_text(f"{name} passes")
+        # An older headline may say the same: the new one stands above what was the newest.
+        since = rf"{name} passes.*{re.escape(before)}"
+        expect(news).to_contain_text(re.compile(since, re.DOTALL))
         expect(turn).not_to_contain_text(name)
     assert screen.barriers() == []
     assert screen.page.evaluate("window.sameSincePlayBegan"), "it was never loaded anew"
