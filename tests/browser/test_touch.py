@@ -55,6 +55,20 @@ def test_a_finger_drags_a_card_to_its_place_and_a_tap_confirms(sit: Callable[[La
     expect(board(page).get_by_role("img", name="linked to the start")).to_have_count(before + 1)
 
 
+@pytest.mark.parametrize("height", [664, 915])
+def test_a_place_stays_under_the_finger_that_chose_it(
+    sit: Callable[[Laid], Page], height: int
+) -> None:
+    page = sit(EARLY)
+    page.set_viewport_size({"width": 390, "height": height})
+    before, fingers = tiles(page), Fingers(page)
+    choose_placeable(page)
+    place = middle(targets(page).first)
+    for _ in ("choose", "confirm"):
+        fingers.tap(place)
+    expect(board(page).get_by_role("img", name="linked to the start")).to_have_count(before + 1)
+
+
 def test_a_card_dropped_nowhere_is_back_in_the_hand(sit: Callable[[Laid], Page]) -> None:
     page = sit(EARLY)
     fingers = Fingers(page)

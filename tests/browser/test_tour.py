@@ -13,7 +13,7 @@ from rockfall.server.headers import HEADERS
 from tests.browser.conftest import Welcome
 from tests.browser.laid import put
 from tests.browser.tour import TOUR, tables_of
-from tests.browser.visitor import DESK, PHONE, SIDE, Visitor
+from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
 
 #: The tour in parts that can be walked at the same time.
@@ -24,8 +24,8 @@ _THEMES: Final[Mapping[Literal["dark", "light"], Sequence[str]]] = {
     "dark": (),
     "light": ("color-contrast",),
 }
-#: So many pixels of a board are enough to play on, on a phone that lies on its side.
-_ENOUGH: Final = 190
+#: Phones of which a browser leaves little, and how many pixels of a board are enough there.
+_TIGHT: Final = {(915, 412): 190, (390, 664): 120}
 
 
 @pytest.mark.own_server
@@ -42,7 +42,7 @@ def test_no_screen_keeps_anybody_out_hangs_over_or_asks_others(
         stop.arrive(visitor)
         found[f"barriers: {name}"] = [*_barriers(visitor)]
         found[f"over the edge: {name}"] = [*_over_the_edge(visitor.page)]
-        found[f"on its side: {name}"] = [*_squeezed(visitor.page)]
+        found[f"squeezed: {name}"] = [*_squeezed(visitor.page)]
         visitor.page.set_viewport_size(DESK["viewport"])
         found[f"barriers on a desk: {name}"] = [*_barriers(visitor)]
         assert came, "who looks at no answer finds nothing in it"
@@ -81,13 +81,13 @@ def _over_the_edge(page: Page) -> Iterator[str]:
 
 
 def _squeezed(page: Page) -> Iterator[str]:
-    """What a phone that lies on its side has too little room for."""
-    side = SIDE["viewport"]
-    page.set_viewport_size(side)
-    if page.evaluate("document.documentElement.scrollWidth") > side["width"]:
-        yield "the page is too wide"
-    boxes = [board.bounding_box() for board in page.locator("[data-board]").all()]
-    yield from (f"the board is {box}" for box in boxes if box and box["height"] < _ENOUGH)
+    """What a phone has too little room for, upright in a browser or on its side."""
+    for (width, height), enough in _TIGHT.items():
+        page.set_viewport_size({"width": width, "height": height})
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            yield f"at {width} the page is too wide"
+        boxes = [board.bounding_box() for board in page.locator("[data-board]").all()]
+        yield from (f"at {width}: {box}" for box in boxes if box and box["height"] < enough)
 
 
 def _faults(answer: Response, port: int) -> Iterator[str]:
