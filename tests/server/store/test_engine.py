@@ -1,6 +1,7 @@
 """The database itself: durable commits, a file for its owner only, URLs that make no sense."""
 
 import stat
+import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -65,3 +66,24 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
 def test_what_is_no_database_is_refused_in_words(url: str, reason: str) -> None:
     with pytest.raises(StoreError, match=reason):
         make_engine(url)
+
+
+def test_a_missing_driver_is_named_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError) as caught:
+        make_engine("postgresql://rockfall:secret@127.0.0.1/rockfall")
+    assert str(caught.value) == (
+        "the database needs the Python package psycopg, which is not installed: "
+        "pip install 'rockfall[postgres]'"
+    )
+
+
+def test_a_driver_that_nobody_asked_for_is_named_without_advice() -> None:
+    with pytest.raises(StoreError, match=r"package MySQLdb, which is not installed$"):
+        make_engine("mysql://127.0.0.1/rockfall")
+
+
+def test_postgresql_means_the_driver_that_is_installed_for_it() -> None:
+    engine = make_engine("postgresql://127.0.0.1/rockfall")
+    assert engine.driver == "psycopg"
+    engine.dispose()

@@ -25,6 +25,8 @@ def make_engine(url: str | URL) -> Engine:
     """An engine whose every commit is on disk before it returns."""
     try:
         parsed = make_url(url)
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
         sqlite = parsed.get_backend_name() == "sqlite"
         if sqlite:
             _make_file(parsed)
@@ -36,7 +38,9 @@ def make_engine(url: str | URL) -> Engine:
             # Errors may be logged, and values may be secrets.
             hide_parameters=True,
         )
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+    except ImportError as error:
+        raise StoreError(_missing(error.name or "")) from None
+    except (ArgumentError, NoSuchModuleError) as error:
         raise StoreError(f"the database cannot be used: {error}") from None
     if sqlite:
         event.listen(engine, "connect", _prepare)
@@ -66,6 +70,13 @@ def used_bytes(connection: Connection) -> int:
     size = text("SELECT pg_total_relation_size(CAST(:name AS regclass))")
     names = [{"name": name} for name in METADATA.tables]
     return sum(int(connection.execute(size, name).scalar_one()) for name in names)
+
+
+def _missing(package: str) -> str:
+    """How to get a driver that is not installed."""
+    sentence = f"the database needs the Python package {package}, which is not installed"
+    extra = ": pip install 'rockfall[postgres]'"
+    return sentence + (extra if package.startswith("psycopg") else "")
 
 
 def _make_file(url: URL) -> None:
