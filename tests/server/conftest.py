@@ -1,9 +1,10 @@
-"""One running server for the tests of a file that do not need one to themselves."""
+"""One running server for the tests of a file that do not need one to themselves, and a database."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server.support.postgres import Postgres
 from tests.server.support.process import ServerProcess
 
 
@@ -13,3 +14,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(tmp_path_factory.mktemp("server")) as running:
         yield running
         assert not running.faults
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process; who stops or freezes it starts it again."""
+    with Postgres() as running:
+        yield running

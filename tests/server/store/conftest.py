@@ -1,20 +1,13 @@
-"""A database for every test: a file, and one of PostgreSQL as well if ROCKFALL_POSTGRES names it.
+"""A database for every test: a file, and one of a real PostgreSQL as well."""
 
-ROCKFALL_POSTGRES is the URL of a server on which databases may be made, such as
-`postgresql+psycopg://postgres@127.0.0.1/postgres`.
-"""
-
-import os
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
-from sqlalchemy import URL, create_engine, make_url
+from sqlalchemy import URL
 
 from rockfall.server.store.engine import database_in
-
-SERVER = os.environ.get("ROCKFALL_POSTGRES")
+from tests.server.support.postgres import Postgres
 
 
 @pytest.fixture
@@ -23,17 +16,15 @@ def file_url(tmp_path: Path) -> URL:
     return database_in(tmp_path)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"] if SERVER else ["sqlite"])
-def url(request: pytest.FixtureRequest, file_url: URL) -> Iterator[URL]:
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[URL]:
+    """A new database of PostgreSQL."""
+    with postgres.database() as url:
+        yield url
+
+
+@pytest.fixture(params=["file_url", "postgres_url"])
+def url(request: pytest.FixtureRequest) -> URL:
     """A new database of either kind."""
-    if request.param == "sqlite" or SERVER is None:
-        yield file_url
-        return
-    name = f"rockfall_{uuid4().hex}"
-    server = create_engine(SERVER, isolation_level="AUTOCOMMIT")
-    with server.connect() as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    yield make_url(SERVER).set(database=name)
-    with server.connect() as connection:
-        connection.exec_driver_sql(f"DROP DATABASE {name}")
-    server.dispose()
+    made: URL = request.getfixturevalue(request.param)
+    return made

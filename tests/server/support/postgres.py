@@ -1,0 +1,179 @@
+"""A PostgreSQL of the tests' own: made in a folder, started, stopped, frozen, and started again."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+from uuid import uuid4
+
+import psycopg
+from sqlalchemy import URL
+
+from tests.server.support.process import free_port
+
+#: Seconds it may take to start or to stop.
+_PATIENCE: Final = 60.0
+#: Its files are gone after the tests, so nothing has to reach the disk.
+_SETTINGS: Final = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "200",
+}
+
+
+def _programs() -> Path:
+    """Where Debian puts the programs of the newest PostgreSQL there is."""
+    found = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    newest = max(found, key=lambda path: float(path.parts[-3]), default=None)
+    if newest is None:
+        raise AssertionError("these tests need PostgreSQL: install Debian's package postgresql")
+    return newest.parent
+
+
+class Postgres:
+    """A database server at 127.0.0.1; its port and its data stay however often it is started."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._programs = _programs()
+        self._folder = Path(tempfile.mkdtemp(prefix="rockfall-postgres-"))
+        # It refuses to run as root.
+        self._user: dict[str, Any] = {}
+        if os.getuid() == 0:
+            self._user = {"user": "postgres", "group": "postgres", "extra_groups": []}
+            shutil.chown(self._folder, "postgres", "postgres")
+        self._process: subprocess.Popen[bytes] | None = None
+        options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"]
+        made = self._run("initdb", "--no-sync", *options, "-D", str(self._data))
+        assert made.returncode == 0, made.stderr
+
+    def __enter__(self) -> "Postgres":
+        try:
+            return self.start()
+        except BaseException:
+            self._put_away()
+            raise
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._put_away()
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def _run(self, program: str, *words: str) -> subprocess.CompletedProcess[str]:
+        command = [str(self._programs / program), *words]
+        return subprocess.run(
+            command, cwd="/", capture_output=True, text=True, check=False, **self._user
+        )
+
+    # -- living ------------------------------------------------------------------------------
+
+    def start(self) -> "Postgres":
+        """Start it and wait until it answers."""
+        settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
+        command = [str(self._programs / "postgres"), "-D", str(self._data), "-p", str(self.port)]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, *settings], cwd="/", stdout=log, stderr=log, **self._user
+            )
+        deadline = time.monotonic() + _PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(
+                    f"PostgreSQL did not start:\n{(self._folder / 'log').read_text()}"
+                )
+            time.sleep(0.02)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self._words("postgres"), connect_timeout=5).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def stop(self) -> None:
+        """End it, and every connection to it, without waiting for anybody."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(_PATIENCE)
+            self._process = None
+
+    def freeze(self) -> None:
+        """Let it hold still: it takes connections and requests, and answers none."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on where it was."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        """Signal it and all its processes, the one that starts others first."""
+        assert self._process is not None
+        here = self._process.pid
+        os.kill(here, number)
+        for child in Path(f"/proc/{here}/task/{here}/children").read_text().split():
+            try:
+                os.kill(int(child), number)
+            except ProcessLookupError:
+                continue  # it ended meanwhile
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Stopped inside, started again behind."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Frozen inside, as before behind."""
+        self.freeze()
+        try:
+            yield
+        finally:
+            self.thaw()
+
+    def _put_away(self) -> None:
+        if self._process is not None:
+            self.thaw()
+        self.stop()
+        shutil.rmtree(self._folder)
+
+    # -- databases ---------------------------------------------------------------------------
+
+    @contextmanager
+    def database(self) -> Iterator[URL]:
+        """A new database, gone at the end whoever still uses it."""
+        name = f"rockfall_{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name}")
+        try:
+            yield URL.create("postgresql", "postgres", None, "127.0.0.1", self.port, name)
+        finally:
+            self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def run(self, statement: str, database: str = "postgres") -> None:
+        """Run one statement as the owner of everything."""
+        with psycopg.connect(self._words(database), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def _words(self, database: str) -> str:
+        return f"host=127.0.0.1 port={self.port} user=postgres dbname={database}"
