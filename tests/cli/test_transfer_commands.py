@@ -12,7 +12,7 @@ from rockfall.cli import export, import_
 from rockfall.server.store.engine import database_in
 from rockfall.server.store.store import Store
 from tests.cli.commands import call
-from tests.server.store.stores import opening, using
+from tests.server.store.stores import opening, run_sql, using
 
 Printed = pytest.CaptureFixture[str]
 
@@ -81,13 +81,32 @@ def test_a_backup_that_fails_leaves_the_old_one(
 ) -> None:
     file = tmp_path / "lines"
     file.write_bytes(b"the old one")
-    bad = opening("c")._replace(entries=[(1, b"not JSON")])
-    using(database_in(data), lambda store: store.append(bad))
+    run_sql(database_in(data), "DROP TABLE keys")
     assert export_to(data, file) == 2
-    told = "rockfall export: entry 0 of table c is not JSON on one line\n"
+    told = "rockfall export: the database failed: no such table: keys\n"
     assert capsys.readouterr() == ("", told)
     assert file.read_bytes() == b"the old one"
     assert sorted(os.listdir(tmp_path)) == ["data", "lines"]
+
+
+def test_a_damaged_table_is_left_out_of_a_backup_and_no_older_one_is_lost(
+    data: Path, tmp_path: Path, capsys: Printed
+) -> None:
+    whole, file = tmp_path / "whole", tmp_path / "lines"
+    assert export_to(data, whole) == 0
+    _, of_b = whole.read_bytes().splitlines(keepends=True)
+    run_sql(database_in(data), "UPDATE entries SET at = at + 1 WHERE table_id = 'a'")
+    told = "rockfall export: table a is damaged at entry 0: its checksum is wrong\n"
+    assert export_to(data, file) == 1
+    assert capsys.readouterr() == ("", told)
+    assert file.read_bytes() == of_b
+    file.write_bytes(b"the old one")
+    assert export_to(data, file) == 1
+    beside = f"rockfall export: what is left is in {file}.partial\n"
+    assert capsys.readouterr() == ("", told + beside)
+    assert file.read_bytes() == b"the old one"
+    assert (tmp_path / "lines.partial").read_bytes() == of_b
+    assert sorted(os.listdir(tmp_path)) == ["data", "lines", "lines.partial", "whole"]
 
 
 def test_what_is_not_there_is_said_and_not_made(tmp_path: Path, capsys: Printed) -> None:

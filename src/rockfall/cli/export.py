@@ -29,14 +29,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the lines; 2 if they cannot be read or written."""
+    """Write the lines; 1 if some tables are damaged, 2 if nothing can be read or written."""
     from rockfall.server.store.errors import StoreError
 
     try:
         if args.out is None:
-            asyncio.run(_export(args.data, sys.stdout.buffer))
+            refused = asyncio.run(_export(args.data, sys.stdout.buffer))
         else:
-            _export_to(args.data, args.out)
+            refused = _export_to(args.data, args.out)
     except BrokenPipeError:
         raise
     except (StoreError, OSError) as error:
@@ -44,24 +44,32 @@ def run(args: argparse.Namespace) -> int:
         why = f"{file}: {error.strerror}" if isinstance(error, OSError) else error
         print(f"rockfall export: {why}", file=sys.stderr)
         return 2
-    return 0
+    return 1 if refused else 0
 
 
-def _export_to(data: Path, file: Path) -> None:
-    """Write beside the file and then in its place: an old backup is worth more than half a new."""
+def _export_to(data: Path, file: Path) -> int:
+    """Write beside the file and then in its place: an old backup is worth more than half a new.
+
+    So a new one that lacks tables stays beside an old one, which may have them. Gives how many.
+    """
     handle, spare = tempfile.mkstemp(dir=file.resolve().parent, prefix=".rockfall-")
     try:
         with open(handle, "wb") as out:
-            asyncio.run(_export(data, out))
+            refused = asyncio.run(_export(data, out))
             out.flush()
             os.fsync(out.fileno())
+        if refused and file.exists():
+            file = file.with_name(file.name + ".partial")
+            print(f"rockfall export: what is left is in {file}", file=sys.stderr)
         os.replace(spare, file)
     except BaseException:
         Path(spare).unlink(missing_ok=True)
         raise
+    return refused
 
 
-async def _export(data: Path, out: BinaryIO) -> None:
+async def _export(data: Path, out: BinaryIO) -> int:
+    """Write the lines of all tables but those that are damaged; gives how many are."""
     from rockfall.server.store.engine import database_in
     from rockfall.server.store.errors import StoreError
     from rockfall.server.store.store import open_store
@@ -70,9 +78,13 @@ async def _export(data: Path, out: BinaryIO) -> None:
     url = database_in(data)
     if not Path(str(url.database)).exists():
         raise StoreError(f"there is no database in {data}")
+    refused: list[StoreError] = []
     store = open_store(url)
     try:
-        async for line in export_lines(store):
+        async for line in export_lines(store, refused.append):
             out.write(line)
     finally:
         await store.close()
+    for reason in refused:
+        print(f"rockfall export: {reason}", file=sys.stderr)
+    return len(refused)

@@ -2,17 +2,20 @@
 
 open URL            open and close
 append URL SEED     append to eight tables until killed, printing each unit when it is stored
+hold URL            open as the only server, print a line, and keep it until killed
 full URL FOLDER     append while files may not grow, and again when they may
 """
 
 import asyncio
 import json
+import os
 import random
 import resource
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
+from rockfall.server.store.errors import StoreError
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store, open_store
 from tests.server.store.stores import opening, outcome
@@ -69,9 +72,22 @@ async def open_and_close(url: str) -> None:
     await open_store(url).close()
 
 
+async def open_and_hold(url: str) -> None:
+    """Be the only server, and tell if that can be."""
+    try:
+        store = open_store(url, exclusive=True)
+    except StoreError as error:
+        print(error, flush=True)
+        return
+    await store.append(opening(f"of {os.getpid()}"))
+    print("held", flush=True)
+    await asyncio.Event().wait()
+
+
 if __name__ == "__main__":
     deeds: dict[str, Callable[..., Coroutine[None, None, None]]] = {
         "open": open_and_close,
+        "hold": open_and_hold,
         "append": append_to_all,
         "full": append_to_a_full_disk,
     }

@@ -5,8 +5,9 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from sqlalchemy import URL
+from sqlalchemy import URL, text
 
+from rockfall.server.store.engine import for_writing, make_engine
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.rows import Append, KeyRow, Phase, TableRow
 from rockfall.server.store.store import Store, open_store
@@ -22,11 +23,21 @@ def using(
     *,
     max_bytes: int | None = None,
     watch: Watch | None = None,
+    exclusive: bool = False,
+    patience: float = 30,
+    least_free: int = 0,
 ) -> Told:
     """Tell a story with a store that is open just as long."""
 
     async def tell() -> Told:
-        store = open_store(url, max_bytes=max_bytes, watch=watch)
+        store = open_store(
+            url,
+            max_bytes=max_bytes,
+            watch=watch,
+            exclusive=exclusive,
+            patience=patience,
+            least_free=least_free,
+        )
         try:
             return await story(store)
         finally:
@@ -56,6 +67,15 @@ async def outcome(store: Store, unit: Append) -> str:
     except StoreError as error:
         return type(error).__name__
     return "ok"
+
+
+def run_sql(url: URL, *statements: str) -> None:
+    """Do something to a database behind the store's back."""
+    engine = make_engine(url)
+    with for_writing(engine).begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
 
 
 def child(*words: str) -> list[str]:

@@ -10,7 +10,12 @@ from typing import cast
 import pytest
 from sqlalchemy import URL
 
-from rockfall.server.store.errors import StoreClosedError, StoreError, StoreFullError
+from rockfall.server.store.errors import (
+    NoTableError,
+    StoreClosedError,
+    StoreError,
+    StoreFullError,
+)
 from rockfall.server.store.rows import Append, EntryRow, KeyRow, Limits, Phase, TableRow
 from rockfall.server.store.store import Store, open_store
 from tests.server.store.stores import BODY, opening, outcome, using
@@ -69,6 +74,34 @@ def test_a_key_takes_the_place_of_the_one_before(url: URL) -> None:
         row = await store.table("a")
         assert row is not None
         assert (row.length, row.touched) == (1, 1000)
+
+    using(url, story)
+
+
+def test_new_keys_take_the_place_of_all_copies_of_the_old_and_of_no_other(url: URL) -> None:
+    def as_member(number: int) -> tuple[KeyRow, KeyRow]:
+        return TOKEN._replace(member=number), RECOVERY._replace(member=number)
+
+    other = KeyRow(1, "token", b"somebody else's")
+    new = [KeyRow(0, "recovery", b"new recovery"), KeyRow(0, "token", b"new token")]
+
+    async def story(store: Store) -> None:
+        await store.append(opening("first", keys=(*as_member(0), other)))
+        await store.append(opening("rematch", keys=(*as_member(2), other)))
+        # Somewhere else only one of the two is the same.
+        await store.append(opening("token only", keys=(TOKEN._replace(member=5),)))
+        await store.append(opening("stranger", keys=(other._replace(member=0),)))
+        rekeyed = await store.rekey("rematch", 2, new)
+        assert rekeyed == [("first", 0), ("rematch", 2), ("token only", 5)]
+        for table, member in rekeyed:
+            mine = [key for key in await store.keys(table) if key.member == member]
+            assert mine == [key._replace(member=member) for key in new]
+        for table in ("first", "rematch"):
+            assert other in await store.keys(table)
+        assert await store.keys("stranger") == [other._replace(member=0)]
+        assert await store.rekey("stranger", 7, new[1:]) == [("stranger", 7)]
+        with pytest.raises(NoTableError):
+            await store.rekey("nowhere", 0, new)
 
     using(url, story)
 
@@ -142,6 +175,43 @@ def test_a_sweep_of_many_tables_takes_them_all(url: URL) -> None:
     using(url, story)
 
 
+def test_a_table_in_quarantine_is_kept_found_by_name_and_left_alone(url: URL) -> None:
+    async def story(store: Store) -> None:
+        for phase in PHASES:
+            await store.append(opening(phase, phase=phase, code=phase.upper(), keys=(TOKEN,)))
+            await store.append(opening(f"sound {phase}", phase=phase, at=9_000))
+            await store.quarantine(phase, f"cannot be folded: {phase}")
+        assert [(row.id, row.fault) for row in await store.quarantined()] == [
+            (phase, f"cannot be folded: {phase}") for phase in sorted(PHASES)
+        ]
+        assert [row.id for row in await store.open_tables()] == ["sound lobby"]
+        assert [row.id for row in await store.live_tables()] == ["sound lobby", "sound playing"]
+        assert await store.count_live() == 2
+        assert await store.sweep(10_000, Limits(5_000, 5_000, 5_000)) == 0
+        found = await store.by_code("OVER")
+        assert found is not None
+        assert found == await store.table("over")
+        assert found.fault == "cannot be folded: over"
+        whole = await store.whole("over")
+        assert whole == (found, [EntryRow(0, 1000, BODY)], [TOKEN])
+        await store.release("lobby")
+        assert [row.fault for row in await store.open_tables()] == ["", ""]
+        assert [row.id for row in await store.quarantined()] == ["over", "playing"]
+        assert await store.sweep(10_000, Limits(5_000, 5_000, 5_000)) == 1
+
+    using(url, story)
+
+
+def test_there_is_no_quarantine_for_tables_that_are_not_there(url: URL) -> None:
+    async def story(store: Store) -> None:
+        for asked in (store.quarantine("a", "why not"), store.release("a")):
+            with pytest.raises(NoTableError):
+                await asked
+        assert await store.quarantined() == []
+
+    using(url, story)
+
+
 def test_a_full_database_opens_no_table_but_lets_games_end_within_a_reserve(url: URL) -> None:
     limit = using(url, lambda store: store.size()) + 400_000
     # Random, because PostgreSQL would press anything else together.
@@ -151,22 +221,41 @@ def test_a_full_database_opens_no_table_but_lets_games_end_within_a_reserve(url:
         await store.append(opening("a"))
         length, tables = 1, 0
         while await outcome(store, opening(f"new {tables}")) == "ok":
-            await store.append(Append("a", length, unit))
+            await store.append(Append("a", length, unit, reserve=True))
             length, tables = length + 1, tables + 1
         with pytest.raises(StoreFullError, match="as big as it may become"):
             await store.append(opening("late"))
+        assert await outcome(store, Append("a", length, [(1, b"talk")])) == "StoreFullError"
         assert limit <= await store.size() < limit * 1.1
         more = 0
-        while await outcome(store, Append("a", length, unit)) == "ok":
+        while await outcome(store, Append("a", length, unit, reserve=True)) == "ok":
             length, more = length + 1, more + 1
         assert more >= 1
         assert limit * 1.1 <= await store.size() < limit * 1.1 + 50_000
-        assert await outcome(store, Append("a", length, unit)) == "StoreFullError"
+        assert await outcome(store, Append("a", length, unit, reserve=True)) == "StoreFullError"
         row = await store.table("a")
         assert row is not None
         assert (row.length, await store.table("late")) == (length, None)
 
     using(url, story, max_bytes=limit)
+
+
+def test_a_disk_that_is_almost_full_takes_moves_and_nothing_else(file_url: URL) -> None:
+    using(file_url, lambda store: store.append(opening("a")))
+
+    async def story(store: Store) -> None:
+        with pytest.raises(StoreFullError, match="the disk is almost full"):
+            await store.append(opening("b"))
+        units = [
+            Append("a", 1, [(1, b"move")], reserve=True),
+            Append("a", 2, [(1, b"talk")]),
+            Append("a", 2, [(1, b"move")], reserve=True),
+        ]
+        ends = await asyncio.gather(*(outcome(store, unit) for unit in units))
+        assert ends == ["ok", "StoreFullError", "ok"]
+        assert await store.delete("a")
+
+    using(file_url, story, least_free=1 << 60)
 
 
 def test_deleting_makes_room_again(file_url: URL) -> None:
@@ -216,10 +305,10 @@ def test_what_is_told_of_a_failed_reading_names_no_values_either(
 ) -> None:
     async def story(store: Store) -> None:
         with sqlite3.connect(tmp_path / "rockfall.db") as connection:
-            connection.execute("DROP TABLE entries")
+            connection.execute("DROP TABLE keys")
         connection.close()
         with pytest.raises(StoreError, match="the database failed: no such table") as caught:
-            await store.entries("a secret")
+            await store.keys("a secret")
         assert "secret" not in "".join(
             line for line in format_exception(caught.value) if "test_store" not in line
         )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sqlalchemy import URL
 
 from rockfall.server.store.engine import database_in
-from rockfall.server.store.errors import StoreError
+from rockfall.server.store.errors import DamagedError
 from rockfall.server.store.rows import Append, KeyRow, Whole
 from rockfall.server.store.store import Store
 from rockfall.server.store.transfer import Report, Unfit, export_lines, import_lines
@@ -20,8 +20,11 @@ from tests.support.strategies import lane
 
 
 async def exported(store: Store) -> list[bytes]:
-    """All lines."""
-    return [line async for line in export_lines(store)]
+    """All lines, of tables that are all as they were stored."""
+    refused: list[DamagedError] = []
+    lines = [line async for line in export_lines(store, refused.append)]
+    assert refused == []
+    return lines
 
 
 async def wholes(store: Store) -> list[Whole | None]:
@@ -186,11 +189,16 @@ def test_an_export_while_others_write_holds_whole_tables(url: URL, other: URL) -
 
 
 @pytest.mark.parametrize("body", [b"", b"no", b'{"a":', b"{}\n", b" {}", b'{"a":\n1}', b"{}{}"])
-def test_a_body_that_is_not_json_on_one_line_stops_an_export(url: URL, body: bytes) -> None:
+def test_a_body_that_is_not_json_on_one_line_keeps_its_table_out_of_an_export(
+    url: URL, body: bytes
+) -> None:
     async def story(store: Store) -> None:
         await store.append(opening("a")._replace(entries=[(1, BODY), (2, body)]))
-        with pytest.raises(StoreError, match="entry 1 of table a is not JSON on one line"):
-            await exported(store)
+        await store.append(opening("b"))
+        refused: list[str] = []
+        lines = [line async for line in export_lines(store, lambda why: refused.append(str(why)))]
+        assert refused == ["table a is damaged at entry 1: it is not JSON on one line"]
+        assert [json.loads(line)["id"] for line in lines] == ["b"]
 
     using(url, story)
 

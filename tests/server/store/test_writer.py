@@ -95,7 +95,7 @@ def test_a_full_disk_stores_nothing_by_halves_and_stops_nobody(
     )
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(done.stdout)
-    assert told == {"before": ["ok", "ok"], "full": ["StoreError", "ok"], "after": "ok"}
+    assert told == {"before": ["ok", "ok"], "full": ["StoreFullError", "ok"], "after": "ok"}
     assert len(using(file_url, lambda store: store.entries("a"))) == 21
     assert len(using(file_url, lambda store: store.entries("b"))) == 2
 

@@ -175,5 +175,12 @@ class Postgres:
         with psycopg.connect(self._words(database), autocommit=True) as connection:
             connection.execute(statement.encode())
 
+    @contextmanager
+    def holding_lock(self, key: int, database: str) -> Iterator[None]:
+        """Hold an advisory lock inside, on a line of nobody's."""
+        with psycopg.connect(self._words(database), autocommit=True) as connection:
+            connection.execute("SELECT pg_advisory_lock(%s)", [key])
+            yield
+
     def _words(self, database: str) -> str:
         return f"host=127.0.0.1 port={self.port} user=postgres dbname={database}"

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
@@ -12,6 +13,9 @@ from rockfall.server.store.schema import METADATA
 
 #: An option of connections that will write.
 _WRITES: Final = "writes"
+#: Seconds to wait for a connection, and until a line that says nothing counts as cut.
+_CONNECT: Final = 5
+_SILENCE: Final = 5
 #: Any number, as long as all that migrate the same database take the same.
 _MIGRATING: Final = 76_253_255
 
@@ -29,11 +33,14 @@ def make_engine(url: str | URL) -> Engine:
             parsed = parsed.set(drivername="postgresql+psycopg")
         sqlite = parsed.get_backend_name() == "sqlite"
         if sqlite:
-            _make_file(parsed)
+            if parsed.database in {None, "", ":memory:"}:
+                raise StoreError("the database needs a file: in memory each thread has its own")
+            make_file(Path(str(parsed.database)))
         engine = create_engine(
             parsed,
+            connect_args=_manners(parsed),
             pool_pre_ping=not sqlite,
-            # The threads are few, and the one that writes must not wait for those that read.
+            # The threads are few, and none waits for another's connection.
             max_overflow=-1,
             # Errors may be logged, and values may be secrets.
             hide_parameters=True,
@@ -48,9 +55,16 @@ def make_engine(url: str | URL) -> Engine:
     return engine
 
 
-def writing(engine: Engine) -> Engine:
+def for_writing(engine: Engine) -> Engine:
     """The same engine for transactions that write."""
     return engine.execution_options(**{_WRITES: True})
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The same engine for transactions that read, and see one moment from first to last."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 def lock_schema(connection: Connection) -> None:
@@ -79,11 +93,29 @@ def _missing(package: str) -> str:
     return sentence + (extra if package.startswith("psycopg") else "")
 
 
-def _make_file(url: URL) -> None:
-    """Make the file before SQLite does, because nobody else may read what is in it."""
-    if url.database in {None, "", ":memory:"}:
-        raise StoreError("the database needs a file: in memory every thread would have its own")
-    path = Path(str(url.database))
+def free_bytes(engine: Engine) -> int | None:
+    """How much the disk has left for a database; nobody knows that of a disk elsewhere."""
+    if engine.dialect.name != "sqlite":
+        return None
+    return disk_usage(Path(str(engine.url.database)).parent).free
+
+
+def _manners(url: URL) -> dict[str, Any]:
+    """How to deal with a database at the other end of a line; the URL may say otherwise."""
+    if url.drivername != "postgresql+psycopg":
+        return {}
+    usual = {
+        "connect_timeout": _CONNECT,
+        "keepalives_idle": _SILENCE,
+        "keepalives_interval": _SILENCE,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 4 * _SILENCE * 1000,
+    }
+    return {name: value for name, value in usual.items() if name not in url.query}
+
+
+def make_file(path: Path) -> None:
+    """Make a file before SQLite does, because nobody else may read what is in it."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

@@ -2,7 +2,7 @@
 
 
 class StoreError(Exception):
-    """Nothing was stored."""
+    """Nothing was stored, and nothing will be."""
 
 
 class StoreClosedError(StoreError):
@@ -13,10 +13,33 @@ class StoreClosedError(StoreError):
 
 
 class StoreFullError(StoreError):
-    """The owner set a limit, and it is reached; running tables have a reserve."""
+    """The owner set a limit, or the disk does, and it is reached; running games have a reserve."""
+
+    def __init__(self, reason: str = "the database is as big as it may become") -> None:
+        super().__init__(reason)
+
+
+class UnknownOutcomeError(StoreError):
+    """The one that is not certain: it may have been stored, or may still be."""
+
+    def __init__(self, reason: str = "the database did not answer in time") -> None:
+        super().__init__(f"nobody knows whether it was stored: {reason}")
+
+
+class LeaseLostError(StoreError):
+    """Another server has the database now, and this one will never write again."""
 
     def __init__(self) -> None:
-        super().__init__("the database is as big as it may become")
+        super().__init__("another server has taken over the database")
+
+
+class DamagedError(StoreError):
+    """What is kept of a table is not what was stored."""
+
+    def __init__(self, table: str, seq: int | None, why: str) -> None:
+        where = "" if seq is None else f" at entry {seq}"
+        super().__init__(f"table {table} is damaged{where}: {why}")
+        self.table, self.seq, self.why = table, seq, why
 
 
 class NoTableError(StoreError):

@@ -1,36 +1,56 @@
 """How tables, entries and keys come out of the database."""
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
+from sqlalchemy.exc import DBAPIError
+
+from rockfall.server.store.checksum import checked
+from rockfall.server.store.errors import DamagedError
+from rockfall.server.store.failures import first_line, means_damage
 from rockfall.server.store.rows import EntryRow, KeyRow, TableRow, Whole
-from rockfall.server.store.schema import ENTRIES, KEYS, TABLES
+from rockfall.server.store.schema import ENTRIES, KEYS, LEASE, TABLES
+
+_SOUND = TABLES.c.fault.is_(None)
+_LIVE = (TABLES.c.phase != "over") & _SOUND
+
+
+def ping(connection: Connection) -> None:
+    """Read something."""
+    connection.execute(select(LEASE.c.epoch)).one()
 
 
 def table(connection: Connection, which: ColumnElement[bool]) -> TableRow | None:
     """The one table of which something is true."""
     row = connection.execute(select(TABLES).where(which)).one_or_none()
-    return None if row is None else TableRow(*row)
+    return None if row is None else _table_row(row)
 
 
 def count_live(connection: Connection) -> int:
     """How many tables are not over."""
-    query = select(func.count()).select_from(TABLES).where(TABLES.c.phase != "over")
+    query = select(func.count()).select_from(TABLES).where(_LIVE)
     return int(connection.execute(query).scalar_one())
 
 
 def live_tables(connection: Connection) -> list[TableRow]:
     """Tables at which something may still happen, the oldest first."""
-    live = select(TABLES).where(TABLES.c.phase != "over").order_by(TABLES.c.opened, TABLES.c.id)
-    return [TableRow(*row) for row in connection.execute(live)]
+    return _table_rows(connection, _oldest_first(_LIVE))
+
+
+def quarantined(connection: Connection) -> list[TableRow]:
+    """Tables that have a fault, the oldest first."""
+    return _table_rows(connection, _oldest_first(~_SOUND))
 
 
 def open_tables(connection: Connection, listed: bool, limit: int) -> list[TableRow]:
     """Tables that can still be joined, those where something happened last first."""
-    found = select(TABLES).where(TABLES.c.phase == "lobby")
+    found = select(TABLES).where(TABLES.c.phase == "lobby", _SOUND)
     if listed:
         found = found.where(TABLES.c.listed)
     latest = found.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
-    return [TableRow(*row) for row in connection.execute(latest)]
+    return _table_rows(connection, latest)
 
 
 def table_ids(connection: Connection) -> list[str]:
@@ -39,13 +59,10 @@ def table_ids(connection: Connection) -> list[str]:
 
 
 def entries(connection: Connection, of: str, since: int) -> list[EntryRow]:
-    """The log of a table from a seq on."""
-    found = (
-        select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body)
-        .where(ENTRIES.c.table_id == of, ENTRIES.c.seq >= since)
-        .order_by(ENTRIES.c.seq)
-    )
-    return [EntryRow(*row) for row in connection.execute(found)]
+    """The log of a table from a seq on, or DamagedError."""
+    with _damage(of):
+        length = connection.scalar(select(TABLES.c.length).where(TABLES.c.id == of))
+        return [] if length is None else checked(of, since, length, _log(connection, of, since))
 
 
 def keys(connection: Connection, of: str) -> list[KeyRow]:
@@ -58,11 +75,48 @@ def keys(connection: Connection, of: str) -> list[KeyRow]:
     return [KeyRow(*row) for row in connection.execute(found)]
 
 
-def whole(connection: Connection, of: str) -> Whole | None:
-    """A table with everything; nothing if it went, even while it was read."""
-    row = table(connection, TABLES.c.id == of)
-    if row is None:
-        return None
-    # Statements may see later moments: what has been appended since the first is left out.
-    log = entries(connection, of, 0)[: row.length]
-    return Whole(row, log, keys(connection, of)) if len(log) == row.length else None
+def whole(connection: Connection, of: str, check: bool) -> Whole | None:
+    """A table with everything; DamagedError if it is to be checked and not as it was stored."""
+    with _damage(of):
+        row = table(connection, TABLES.c.id == of)
+        if row is None:
+            return None
+        log = _log(connection, of, 0)
+        if check:
+            found = checked(of, 0, row.length, log)
+        else:
+            found = [EntryRow(seq, at, body) for seq, at, body, _ in log]
+        return Whole(row, found, keys(connection, of))
+
+
+def _log(connection: Connection, of: str, since: int) -> list[tuple[int, int, bytes, bytes | None]]:
+    found = (
+        select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body, ENTRIES.c.checksum)
+        .where(ENTRIES.c.table_id == of, ENTRIES.c.seq >= since)
+        .order_by(ENTRIES.c.seq)
+    )
+    return [(seq, at, body, kept) for seq, at, body, kept in connection.execute(found)]
+
+
+@contextmanager
+def _damage(of: str) -> Iterator[None]:
+    """Tell apart a table that cannot be read and a database that cannot be asked."""
+    try:
+        yield
+    except DBAPIError as error:
+        if means_damage(error):
+            raise DamagedError(of, None, first_line(error)) from error
+        raise
+
+
+def _oldest_first(which: ColumnElement[bool]) -> Select[Any]:
+    return select(TABLES).where(which).order_by(TABLES.c.opened, TABLES.c.id)
+
+
+def _table_rows(connection: Connection, found: Select[Any]) -> list[TableRow]:
+    return [_table_row(row) for row in connection.execute(found)]
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    kept = TableRow._make(row)
+    return kept._replace(fault=kept.fault or "")

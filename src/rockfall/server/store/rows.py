@@ -28,6 +28,8 @@ class TableRow(NamedTuple):
     touched: int = 0
     length: int = 0
     size: int = 0
+    fault: str = ""
+    """Why nobody may play on, if that is so."""
 
 
 class EntryRow(NamedTuple):
@@ -69,6 +71,8 @@ class Append(NamedTuple):
     listed: bool | None = None
     keys: Sequence[KeyRow] = ()
     """Inserted, or put in place of what that member had."""
+    reserve: bool = False
+    """Whether it may use the room that is kept for games which have begun, so that they end."""
 
 
 class Limits(NamedTuple):

@@ -37,6 +37,8 @@ TABLES: Final = Table(
     # One writer at a time gets from a length to the next: the lock of a log, and its lack of holes.
     Column("length", BigInteger, nullable=False),
     Column("size", BigInteger, nullable=False),
+    # Why nobody plays on there; nothing is wrong with tables that have none.
+    Column("fault", Text),
     Index("tables_by_age", "phase", "touched"),
 )
 ENTRIES: Final = Table(
@@ -46,6 +48,7 @@ ENTRIES: Final = Table(
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("checksum", LargeBinary),
 )
 KEYS: Final = Table(
     "keys",
@@ -54,4 +57,12 @@ KEYS: Final = Table(
     Column("member", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, primary_key=True),
     Column("hash", LargeBinary, nullable=False),
+    Index("keys_by_hash", "hash"),
+)
+#: One row: how many servers have had the database for themselves so far.
+LEASE: Final = Table(
+    "lease",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", BigInteger, nullable=False),
 )

@@ -1,59 +1,98 @@
 """A store: what the server asks of its database, from one event loop at a time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy import URL, Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL
 
 from rockfall.server.store import reading
-from rockfall.server.store.engine import lock_schema, make_engine, used_bytes, writing
+from rockfall.server.store.engine import (
+    for_reading,
+    for_writing,
+    lock_schema,
+    make_engine,
+    used_bytes,
+)
 from rockfall.server.store.errors import StoreClosedError
+from rockfall.server.store.failures import in_words
+from rockfall.server.store.jobs import Chore
+from rockfall.server.store.keys import rekey
+from rockfall.server.store.lease import Lease
 from rockfall.server.store.migrate import migrate
+from rockfall.server.store.readers import Readers, Work
+from rockfall.server.store.room import Room
 from rockfall.server.store.rows import Append, EntryRow, KeyRow, Limits, Stats, TableRow, Whole
 from rockfall.server.store.schema import TABLES
-from rockfall.server.store.writer import Chore, Watch, Writer, in_words
-from rockfall.server.store.writing import drop, drop_stale
+from rockfall.server.store.writer import Watch, Writer
+from rockfall.server.store.writing import drop, drop_stale, set_fault
 
 #: So many tables are swept in one go: moves that wait behind a sweep do not wait long.
 _SWEEP: Final = 20
-_Read = TypeVar("_Read")
+#: Seconds within which a database that is well answers the smallest question.
+_PING: Final = 2.0
+_PATIENCE: Final = 10.0
+_LEAST_FREE: Final = 64 << 20
+T = TypeVar("T")
 
 
 def open_store(
-    url: str | URL, *, max_bytes: int | None = None, watch: Watch | None = None
+    url: str | URL,
+    *,
+    max_bytes: int | None = None,
+    watch: Watch | None = None,
+    exclusive: bool = False,
+    patience: float = _PATIENCE,
+    least_free: int = _LEAST_FREE,
 ) -> "Store":
-    """Open a database, bringing its schema up to date; StoreError says why it cannot be used."""
-    engine = make_engine(url)
+    """Open a database, bringing its schema up to date; StoreError says why it cannot be used.
+
+    An exclusive store is the only one of its kind: servers are. Nobody waits longer than `patience`
+    seconds for anything. New tables must leave so many bytes of the disk free.
+    """
+    # Those who read have connections of their own: one that writes may carry the lease.
+    engine, readers = for_writing(make_engine(url)), for_reading(make_engine(url))
+    lease = None
     try:
-        with writing(engine).begin() as connection:
+        lease = Lease(engine) if exclusive else None
+        with engine.begin() as connection:
             lock_schema(connection)
             migrate(connection)
+            if lease is not None:
+                lease.take(connection)
     except Exception as error:
         engine.dispose()
+        if lease is not None:
+            lease.release()
         raise in_words(error) from error
-    return Store(engine, max_bytes, watch)
+    room = Room(max_bytes, least_free)
+    writer = Writer(engine, room=room, lease=lease, patience=patience, watch=watch)
+    return Store(writer, Readers(readers), patience)
 
 
 class Store:
     """Tables and their logs, durable."""
 
-    def __init__(self, engine: Engine, max_bytes: int | None, watch: Watch | None) -> None:
-        self._engine = engine
-        self._writer = Writer(engine, max_bytes, watch)
+    def __init__(self, writer: Writer, readers: Readers, patience: float) -> None:
+        self._writer = writer
+        self._readers = readers
+        self._patience = patience
         self._closed = False
 
     # -- writing -----------------------------------------------------------------------------
 
     async def append(self, unit: Append) -> None:
-        """Store a unit; it is on disk when this returns."""
+        """Store a unit; it is on disk when this returns.
+
+        UnknownOutcomeError says that nobody knows, any other StoreError that it is not stored and
+        never will be.
+        """
         await self._write(unit)
 
     async def delete(self, table: str) -> bool:
         """Delete a table with its log and keys; tells whether there was one."""
-        return await self._write(partial(drop, table=table)) > 0
+        return bool(await self._write(partial(drop, table=table)))
 
     async def sweep(self, now: int, limits: Limits) -> int:
         """Delete tables at which nothing has happened for too long; gives how many."""
@@ -63,18 +102,34 @@ class Store:
             swept += some
         return swept
 
+    async def quarantine(self, table: str, reason: str) -> None:
+        """Keep a table with which something is wrong, as it is, out of play and out of sweeps."""
+        await self._write(partial(set_fault, table=table, fault=reason))
+
+    async def release(self, table: str) -> None:
+        """Let a table that was in quarantine be played at again."""
+        await self._write(partial(set_fault, table=table, fault=None))
+
+    async def rekey(self, table: str, member: int, keys: Sequence[KeyRow]) -> list[tuple[str, int]]:
+        """Give a person new keys at every table where they use the ones they have at this.
+
+        Gives the tables and who they are there. Members in `keys` do not matter.
+        """
+        work = partial(rekey, table=table, member=member, keys=keys)
+        return cast(list[tuple[str, int]], await self._write(work))
+
     async def close(self) -> None:
         """Store what waits, then let go of the database."""
         if not self._closed:
             self._closed = True
             await asyncio.to_thread(self._writer.finish)
-            self._engine.dispose()
+            await asyncio.to_thread(self._readers.finish, self._patience)
 
     def stats(self) -> Stats:
         """What was written since the store was opened."""
         return self._writer.stats
 
-    async def _write(self, work: Append | Chore) -> int:
+    async def _write(self, work: Append | Chore) -> Any:
         if self._closed:
             raise StoreClosedError
         return await self._writer.submit(work)
@@ -97,6 +152,10 @@ class Store:
         """Tables that are not over."""
         return await self._read(reading.live_tables)
 
+    async def quarantined(self) -> list[TableRow]:
+        """Tables with which something is wrong, and what."""
+        return await self._read(reading.quarantined)
+
     async def count_live(self) -> int:
         """How many tables are not over."""
         return await self._read(reading.count_live)
@@ -106,29 +165,29 @@ class Store:
         return await self._read(reading.table_ids)
 
     async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
-        """The log of a table from a seq on."""
+        """The log of a table from a seq on; DamagedError if it is not as it was stored."""
         return await self._read(partial(reading.entries, of=table, since=since))
 
     async def keys(self, table: str) -> list[KeyRow]:
         """The keys of a table's members."""
         return await self._read(partial(reading.keys, of=table))
 
-    async def whole(self, table: str) -> Whole | None:
-        """A table with its log and keys, as of one moment."""
-        return await self._read(partial(reading.whole, of=table))
+    async def whole(self, table: str, *, check: bool = True) -> Whole | None:
+        """A table with its log and keys, as of one moment; DamagedError if it was checked and is.
+
+        Unchecked, it is what is left of it.
+        """
+        return await self._read(partial(reading.whole, of=table, check=check))
 
     async def size(self) -> int:
         """The bytes that are in use."""
         return await self._read(used_bytes)
 
-    async def _read(self, work: Callable[[Connection], _Read]) -> _Read:
+    async def ping(self) -> None:
+        """Return soon if the database can be read, else StoreError says why not."""
+        await self._read(reading.ping, min(_PING, self._patience))
+
+    async def _read(self, work: Work[T], patience: float | None = None) -> T:
         if self._closed:
             raise StoreClosedError
-        return await asyncio.to_thread(self._read_now, work)
-
-    def _read_now(self, work: Callable[[Connection], _Read]) -> _Read:
-        try:
-            with self._engine.connect() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            raise in_words(error) from error
+        return await self._readers.ask(work, self._patience if patience is None else patience)

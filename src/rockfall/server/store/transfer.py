@@ -7,12 +7,12 @@ as they are, because they are JSON themselves:
      "entries":[[at,body],...],"keys":[[member,kind,hash in hex],...]}
 """
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from rockfall.server.store.errors import StoreError
+from rockfall.server.store.errors import DamagedError, StoreError
 from rockfall.server.store.rows import Append, EntryRow, KeyRow, Kind, Phase, TableRow, Whole
 from rockfall.server.store.store import Store
 
@@ -58,12 +58,22 @@ class Report(NamedTuple):
     refused: list[Unfit]
 
 
-async def export_lines(store: Store) -> AsyncIterator[bytes]:
-    """All tables, each as of the moment it is read; others may go on writing meanwhile."""
+async def export_lines(
+    store: Store, refuse: Callable[[DamagedError], None]
+) -> AsyncIterator[bytes]:
+    """All tables, each as of the moment it is read; others may go on writing meanwhile.
+
+    A table that is not as it was stored is left out, and `refuse` is told why.
+    """
     for table in await store.table_ids():
-        whole = await store.whole(table)
-        if whole is not None:
-            yield _line(whole)
+        try:
+            whole = await store.whole(table)
+            line = None if whole is None else _line(whole)
+        except DamagedError as damaged:
+            refuse(damaged)
+        else:
+            if line is not None:
+                yield line
 
 
 async def import_lines(store: Store, lines: Iterable[bytes]) -> Report:
@@ -82,7 +92,7 @@ async def import_lines(store: Store, lines: Iterable[bytes]) -> Report:
 async def _take_in(store: Store, read: Whole) -> bool:
     """Store a table; False if it is there already, and the same."""
     there = await store.whole(read.row.id)
-    if there == read:
+    if there is not None and there._replace(row=there.row._replace(fault="")) == read:
         return False
     if there is not None:
         raise StoreError(f"table {read.row.id} is there already, and differs from this one")
@@ -115,7 +125,7 @@ def _raw(table: str, entry: EntryRow) -> msgspec.Raw:
             return raw
     except (msgspec.DecodeError, UnicodeError):
         pass
-    raise StoreError(f"entry {entry.seq} of table {table} is not JSON on one line")
+    raise DamagedError(table, entry.seq, "it is not JSON on one line")
 
 
 def read_line(text: bytes) -> Whole:

@@ -2,35 +2,26 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
-from rockfall.server.store.engine import used_bytes, writing
-from rockfall.server.store.errors import StoreError, StoreFullError
+from rockfall.server.store.errors import LeaseLostError, StoreError, UnknownOutcomeError
+from rockfall.server.store.failures import commit_undone, first_line, in_words
+from rockfall.server.store.jobs import Chore, Gate, Job, RevokedError
+from rockfall.server.store.lease import Lease
+from rockfall.server.store.room import Room
 from rockfall.server.store.rows import Append, Stats
 from rockfall.server.store.writing import refusal, write
 
-#: Anything else that writes, in a transaction of its own; gives how many tables it concerned.
-Chore = Callable[[Connection], int]
 #: Told after every commit of units: how many there were, and the seconds it took.
 Watch = Callable[[int, float], None]
-Outcome = int | StoreError
-#: What running tables may go over the limit, so that games end rather than break off.
-_RESERVE: Final = 1.1
-
-
-class Job(NamedTuple):
-    """What is to be done, and who waits for it."""
-
-    work: Append | Chore
-    future: asyncio.Future[int]
 
 
 class _UnreachableError(StoreError):
@@ -40,25 +31,39 @@ class _UnreachableError(StoreError):
 class Writer:
     """Takes work from one event loop and does it in order."""
 
-    def __init__(self, engine: Engine, max_bytes: int | None, watch: Watch | None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        room: Room,
+        lease: Lease | None,
+        patience: float,
+        watch: Watch | None,
+    ) -> None:
         self.stats = Stats(0, 0, 0.0)
-        self._engine = writing(engine)
-        self._max_bytes = max_bytes
+        self._engine = engine
+        self._room = room
+        self._lease = lease
+        self._patience = patience
         self._watch = watch
+        self._gate = Gate()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Append | Chore) -> asyncio.Future[int]:
-        """Queue some work; who stops waiting does not take it back."""
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(work, future))
-        return future
+    def submit(self, work: Append | Chore) -> asyncio.Future[Any]:
+        """Queue some work; who stops waiting does not take it back, but patience ends."""
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future())
+        job.timer = loop.call_later(self._patience, self._gate.revoke, job)
+        self._queue.put(job)
+        return job.future
 
     def finish(self) -> None:
-        """Do all that waits, and then no more."""
+        """Do all that waits, as long as there is patience, and then no more."""
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(self._patience)
+        self._gate.shut()
 
     def _run(self) -> None:
         going = True
@@ -68,6 +73,9 @@ class Writer:
             jobs = [job for job in taken if job is not None]
             for _, run in groupby(jobs, key=lambda job: isinstance(job.work, Append)):
                 self._do(list(run))
+        self._engine.dispose()
+        if self._lease is not None:
+            self._lease.release()
 
     def _take(self) -> list[Job | None]:
         """Wait for work, and take all there is."""
@@ -79,88 +87,110 @@ class Writer:
 
     def _do(self, jobs: list[Job]) -> None:
         """Do jobs of one sort, and tell the loop how they ended."""
-        units = [job.work for job in jobs if isinstance(job.work, Append)]
         began = perf_counter()
+        units = sum(isinstance(job.work, Append) for job in jobs)
         if units:
-            outcomes = self._store(units)
+            self._store(jobs)
         else:
-            outcomes = [self._attempt(job.work) for job in jobs if callable(job.work)]
+            for job in jobs:
+                self._attempt(job)
         seconds = perf_counter() - began
         if units:
             batches, before, spent = self.stats
-            self.stats = Stats(batches + 1, before + len(units), spent + seconds)
+            self.stats = Stats(batches + 1, before + units, spent + seconds)
         with suppress(RuntimeError):  # a loop that is closed has nobody left who waits
             loop = jobs[0].future.get_loop()
-            loop.call_soon_threadsafe(self._tell, jobs, outcomes, len(units), seconds)
+            loop.call_soon_threadsafe(self._tell, jobs, units, seconds)
 
-    def _tell(self, jobs: list[Job], outcomes: list[Outcome], units: int, seconds: float) -> None:
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            if job.future.done():
-                continue
-            if isinstance(outcome, StoreError):
-                job.future.set_exception(outcome)
-            else:
-                job.future.set_result(outcome)
+    def _tell(self, jobs: list[Job], units: int, seconds: float) -> None:
+        for job in jobs:
+            job.tell()
         if self._watch and units:
             self._watch(units, seconds)
 
-    def _store(self, units: list[Append]) -> list[Outcome]:
+    def _store(self, jobs: list[Job]) -> None:
         """Write units together, or each alone if one of them spoils it for the others."""
+        waiting = self._gate.waiting(jobs)
         try:
-            return self._together(units)
-        except _UnreachableError as error:
-            return [StoreError(*error.args) for _ in units]
+            if waiting:
+                self._together(waiting)
+        except RevokedError:
+            self._store(waiting)
+        except (_UnreachableError, LeaseLostError, UnknownOutcomeError) as error:
+            for job in waiting:
+                job.outcome = _told(error)
         except Exception as error:
-            if len(units) == 1:
-                return [self._why(units[0], error)]
-        return [outcome for unit in units for outcome in self._store([unit])]
+            if len(waiting) == 1:
+                waiting[0].outcome = self._why(waiting[0], error)
+                return
+            for job in waiting:
+                self._store([job])
 
-    def _together(self, units: list[Append]) -> list[Outcome]:
-        with self._transaction() as connection:
-            outcomes = self._admit(connection, units)
-            admitted = [unit for unit, outcome in zip(units, outcomes, strict=True) if outcome == 0]
+    def _together(self, jobs: Sequence[Job]) -> None:
+        with self._transaction(jobs) as connection:
+            units = [job.work for job in jobs if isinstance(job.work, Append)]
+            refused = self._room.refusals(connection, units)
+            admitted = [unit for unit, why in zip(units, refused, strict=True) if why is None]
             if admitted:
                 write(connection, admitted)
-        return outcomes
+        for job, outcome in zip(jobs, refused, strict=True):
+            job.outcome = outcome
 
-    def _admit(self, connection: Connection, units: Sequence[Append]) -> list[Outcome]:
-        """Refuse what there is no room for."""
-        if self._max_bytes is None:
-            return [0] * len(units)
-        used = used_bytes(connection)
-        fresh, running = used < self._max_bytes, used < self._max_bytes * _RESERVE
-        return [0 if (fresh if unit.opened else running) else StoreFullError() for unit in units]
-
-    def _why(self, unit: Append, error: Exception) -> StoreError:
+    def _why(self, job: Job, error: Exception) -> StoreError:
         """Say what is wrong with a unit; its transaction was undone."""
-        with suppress(StoreError, SQLAlchemyError), self._transaction() as connection:
-            if reason := refusal(connection, unit):
+        failures = (RevokedError, StoreError, SQLAlchemyError)
+        with suppress(*failures), self._transaction() as connection:
+            if isinstance(job.work, Append) and (reason := refusal(connection, job.work)):
                 return reason
         return in_words(error)
 
-    def _attempt(self, chore: Chore) -> Outcome:
+    def _attempt(self, job: Job) -> None:
+        if not self._gate.waiting([job]) or isinstance(job.work, Append):
+            return
         try:
-            with self._transaction() as connection:
-                return chore(connection)
+            with self._transaction([job]) as connection:
+                given = job.work(connection)
+            job.outcome = given
+        except RevokedError:
+            return
         except Exception as error:
-            return in_words(error)
+            job.outcome = _told(in_words(error))
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        with ExitStack() as stack:
-            try:
-                connection = stack.enter_context(self._engine.connect())
-                stack.enter_context(connection.begin())
-            except SQLAlchemyError as error:
-                raise _UnreachableError(*in_words(error).args) from error
+    def _transaction(self, jobs: Sequence[Job] = ()) -> Iterator[Connection]:
+        """A transaction for some jobs: what ends it before its commit is sent has undone it."""
+        with self._begin() as connection:
             yield connection
+            self._gate.send(jobs)
+            try:
+                connection.commit()
+            except Exception as error:
+                # It may be in the middle of anything: whoever comes next gets another one.
+                connection.invalidate()
+                if not commit_undone(error):
+                    raise UnknownOutcomeError(first_line(error)) from error
+                self._gate.undo(jobs)
+                raise
+
+    def _begin(self) -> Connection:
+        """Begin a transaction that may write."""
+        try:
+            connection = self._engine.connect()
+            try:
+                connection.begin()
+                if self._lease is not None:
+                    self._lease.check(connection)
+            except BaseException:
+                connection.close()
+                raise
+        except LeaseLostError:
+            raise
+        except (SQLAlchemyError, StoreError) as error:
+            raise _UnreachableError(*in_words(error).args) from error
+        return connection
 
 
-def in_words(error: Exception) -> StoreError:
-    """An error of the database, without the statement and the values that it was about."""
-    if isinstance(error, StoreError):
-        return error
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    # PostgreSQL quotes the row below the first line.
-    first, *_ = str(cause).splitlines() or [type(cause).__name__]
-    return StoreError(f"the database failed: {first}")
+def _told(error: StoreError) -> StoreError:
+    """An error for one of several who are told of it: each raises an object of their own."""
+    kind = StoreError if isinstance(error, _UnreachableError) else type(error)
+    return kind.__new__(kind, *error.args)

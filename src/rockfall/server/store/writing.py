@@ -17,6 +17,7 @@ from sqlalchemy import (
     update,
 )
 
+from rockfall.server.store.checksum import checksum
 from rockfall.server.store.errors import (
     CodeTakenError,
     NoTableError,
@@ -25,8 +26,9 @@ from rockfall.server.store.errors import (
     StoreError,
     TableTakenError,
 )
+from rockfall.server.store.keys import put_keys
 from rockfall.server.store.rows import KEEP, Append, Limits
-from rockfall.server.store.schema import ENTRIES, KEYS, TABLES
+from rockfall.server.store.schema import ENTRIES, TABLES
 
 Values = dict[str, Any]
 
@@ -45,18 +47,14 @@ _GROW: Final = (
         touched=func.coalesce(bindparam("_at", type_=BigInteger), TABLES.c.touched),
     )
 )
-_DROP_KEY: Final = delete(KEYS).where(
-    KEYS.c.table_id == _given("table_id"),
-    KEYS.c.member == _given("member"),
-    KEYS.c.kind == _given("kind"),
-)
 
 
 def write(connection: Connection, units: Sequence[Append]) -> None:
     """Write all units, with as few statements as will do."""
     rows = [unit.opened._asdict() for unit in units if unit.opened]
     if rows:
-        begun = [row | {"touched": row["opened"], "length": 0, "size": 0} for row in rows]
+        blank = {"length": 0, "size": 0, "fault": None}
+        begun = [row | blank | {"touched": row["opened"]} for row in rows]
         connection.execute(insert(TABLES), begun)
     # Whoever finds the log longer or shorter than it should be changes no row.
     if connection.execute(_GROW, [_growth(unit) for unit in units]).rowcount != len(units):
@@ -67,7 +65,7 @@ def write(connection: Connection, units: Sequence[Append]) -> None:
     for unit in units:
         if changes := _changes(unit):
             connection.execute(update(TABLES).where(TABLES.c.id == unit.table).values(changes))
-    _write_keys(connection, units)
+    put_keys(connection, units)
 
 
 def refusal(connection: Connection, unit: Append) -> StoreError | None:
@@ -103,9 +101,17 @@ def drop_stale(connection: Connection, now: int, limits: Limits, most: int) -> i
             for phase, kept in limits._asdict().items()
         )
     )
+    stale = and_(TABLES.c.fault.is_(None), stale)
     some = select(TABLES.c.id).where(stale).limit(most)
     # Asked twice: PostgreSQL looks at a row again if somebody touched it in the meantime.
     return connection.execute(delete(TABLES).where(TABLES.c.id.in_(some), stale)).rowcount
+
+
+def set_fault(connection: Connection, table: str, fault: str | None) -> None:
+    """Note what is wrong with a table, or that nothing is."""
+    noted = update(TABLES).where(TABLES.c.id == table).values(fault=fault)
+    if connection.execute(noted).rowcount == 0:
+        raise NoTableError(table)
 
 
 def _growth(unit: Append) -> Values:
@@ -120,7 +126,13 @@ def _growth(unit: Append) -> Values:
 
 def _entries(unit: Append) -> list[Values]:
     return [
-        {"table_id": unit.table, "seq": seq, "at": at, "body": body}
+        {
+            "table_id": unit.table,
+            "seq": seq,
+            "at": at,
+            "body": body,
+            "checksum": checksum(unit.table, seq, at, body),
+        }
         for seq, (at, body) in enumerate(unit.entries, unit.first)
     ]
 
@@ -132,17 +144,3 @@ def _changes(unit: Append) -> Values:
     if unit.listed is not None:
         changes["listed"] = unit.listed
     return changes
-
-
-def _write_keys(connection: Connection, units: Sequence[Append]) -> None:
-    """Put keys in; the last of several for the same member and kind is the one that stays."""
-    keys = {(unit.table, key.member, key.kind): key.hash for unit in units for key in unit.keys}
-    if not keys:
-        return
-    rows = [
-        {"table_id": table, "member": member, "kind": kind, "hash": hashed}
-        for (table, member, kind), hashed in keys.items()
-    ]
-    old = [{f"_{name}": row[name] for name in ("table_id", "member", "kind")} for row in rows]
-    connection.execute(_DROP_KEY, old)
-    connection.execute(insert(KEYS), rows)
