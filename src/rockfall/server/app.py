@@ -1,9 +1,9 @@
 """The application: routes, the socket, and what lives as long as the server."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import Final
 
@@ -15,8 +15,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from rockfall.server import tidying
 from rockfall.server.access import AccessLog
 from rockfall.server.api import Api
+from rockfall.server.chores import Chores
+from rockfall.server.clock import SteadyClock
 from rockfall.server.config import Config
 from rockfall.server.hall import Hall
 from rockfall.server.headers import SafeHeaders
@@ -31,25 +34,16 @@ from rockfall.server.socket import Connection
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.store import open_store
 from rockfall.server.thinking.thinkers import Thinkers
+from rockfall.server.turnstile import Turnstile
 
 #: How long, in blinks, sockets have to close by themselves when the server goes down.
 _PATIENCE: Final = 40
 _BLINK: Final = 0.05
 
 
-def _now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 async def _not_stored(request: Request, error: Exception) -> Response:
     """What could not be stored did not happen; asking again may help."""
     return await HANDLERS[ProblemError](request, ProblemError(503, "not-stored"))
-
-
-async def _end(chore: asyncio.Task[None]) -> None:
-    chore.cancel()
-    with suppress(asyncio.CancelledError):
-        await chore
 
 
 class Server:
@@ -84,14 +78,19 @@ class Server:
         stack.push_async_callback(store.close)
         thinkers = Thinkers(config.thinkers)
         stack.push_async_callback(thinkers.close)
-        self.hall = Hall(House(store, thinkers, self.metrics, _now), config)
+        clock = SteadyClock()
+        self.hall = Hall(House(store, thinkers, self.metrics, clock, Turnstile()), config)
         stack.push_async_callback(self.hall.close)
         api = Api(self.hall).routes()
         app.router.routes.extend(make_routes(api, config.message_bytes))
         document = make_document(api, "Rockfall", version("rockfall"))
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
-        for chore in (self.hall.wake_all(), self.hall.tidy()):
-            stack.push_async_callback(_end, asyncio.create_task(chore))
+        chores = Chores(self.metrics)
+        stack.push_async_callback(chores.close)
+        chores.start("clock", clock.beat)
+        chores.start("wake", self.hall.wake_all)
+        for chore in (tidying.let_go, tidying.go_on, tidying.sweep_often):
+            chores.start(chore.__name__, partial(chore, self.hall))
 
     def _committed(self, units: int, seconds: float) -> None:
         self.metrics.batch.observe(units)

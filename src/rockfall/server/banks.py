@@ -19,12 +19,22 @@ class Banks:
         #: the seat being waited for, and the moment since when
         self.seat = NOBODY
         self.since = 0
+        #: milliseconds that were taken for the present decision, by whoever was to make it
+        self.used = 0
 
     def charge(self, at: int) -> None:
         """Take what passed until a moment from who was being waited for."""
-        if self.left and self.seat != NOBODY:
-            self.left[self.seat] = max(0, self.left[self.seat] - max(0, at - self.since))
-            self.since = at
+        if self.seat == NOBODY:
+            return
+        passed = max(0, at - self.since)
+        self.used += passed
+        if self.left:
+            self.left[self.seat] = max(0, self.left[self.seat] - passed)
+        self.since = at
+
+    def begin(self) -> None:
+        """There is something new to decide; going away and coming back is nothing new."""
+        self.used = 0
 
     def moved(self, seat: int) -> None:
         """A person made a move in time."""
@@ -40,5 +50,5 @@ class Banks:
         if self.seat == NOBODY or self.clock.kind == "none":
             return 0
         if self.clock.kind == "move":
-            return self.since + self.clock.seconds * _MS
+            return self.since + self.clock.seconds * _MS - self.used
         return self.since + self.left[self.seat]

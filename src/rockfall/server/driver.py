@@ -1,36 +1,27 @@
 """What a table does by itself: bots think, clocks run out, answers come together, bots sit in.
 
 Nothing here may show by its timing what somebody holds: pauses are drawn from the seed and the
-step, and a window of answers closes at its appointed moment whoever could have spoken up.
+step, and a window of answers closes at its appointed moment whoever could have spoken up. And
+nobody thinks while the table is locked: bots are asked before, side by side.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
-from rockfall.bots.neutral import neutral_move
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
-from rockfall.server.entries import Chose, Entry
+from rockfall.server.bot_players import BotPlayers
+from rockfall.server.entries import Chose, Dealt, Entry
 from rockfall.server.logs import tag
-from rockfall.server.playing import By, chosen
-from rockfall.server.thinking.frames import ToldStep
-from rockfall.server.thinking.pace import pause
-from rockfall.server.thinking.thinkers import Question, ThinkError
+from rockfall.server.playing import asked_in_window, chosen
+from rockfall.server.table_writer import TableWriter
 
-if TYPE_CHECKING:
-    from rockfall.server.live import Live
-
-#: Bots are asked so many seconds before a window closes, so that all answers are there in time.
-_SLACK: Final = 0.25
 #: Who lets the clock run out so often in a row is taken to be away.
 _MISSES: Final = 2
 _MS: Final = 1000
-#: An answer that nobody waits for any more.
-_NO_MOVE: Final = 0
 #: So long a table waits before it tries again when something has failed.
 _RETRY: Final = 2.0
 
@@ -38,8 +29,10 @@ _RETRY: Final = 2.0
 class Driver:
     """Moves a table on when nobody has to be waited for."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live = live
+    def __init__(self, writer: TableWriter, online: Callable[[], list[int]]) -> None:
+        self._writer = writer
+        self._online = online
+        self._bots = BotPlayers(writer)
         self._task: asyncio.Task[None] | None = None
         #: what the task is about; as long as this stays, it goes on
         self._about: tuple[object, ...] = ()
@@ -50,13 +43,34 @@ class Driver:
         self._absent: dict[int, asyncio.TimerHandle] = {}
         self._others: set[asyncio.Task[None]] = set()
 
+    # -- following what is written -----------------------------------------------------------
+
+    def staged(self) -> None:
+        """Nothing moves before it is durable."""
+
+    def stored(self, first: int) -> None:
+        """See to what comes next; when a match begins, also to those who are not there."""
+        table = self._writer.table
+        if any(isinstance(entry, Dealt) for _, entry in table.log[first:]):
+            for member in set(table.players()) - set(self._online()):
+                self.gone(member)
+        self.drive()
+
+    def undone(self) -> None:
+        """Go on from where the table is again."""
+        self.drive()
+
+    def lost(self) -> None:
+        """Do nothing more; whoever reads the table anew drives it."""
+        self.stop()
+
     # -- what comes next ---------------------------------------------------------------------
 
     def drive(self) -> None:
         """See to what comes next, if it has changed."""
-        table = self._live.table
+        table = self._writer.table
         about: tuple[object, ...] = ()
-        if table.phase == "playing" and not table.paused and not self._live.closed:
+        if table.phase == "playing" and not table.paused and not self._writer.closed:
             due = (table.in_window, table.plays(table.actor), table.due())
             # Somebody without a clock is waited for, and there is nothing to do meanwhile.
             about = (table.step, table.actor, *due) if any(due) else ()
@@ -80,14 +94,16 @@ class Driver:
         try:
             await work(about)
         except Exception as error:
+            if self._writer.closed:
+                return
             log = structlog.get_logger()
-            log.error("table-faltered", table=tag(self._live.table.id), exc_info=error)
+            log.error("table-faltered", table=tag(self._writer.table.id), exc_info=error)
             await asyncio.sleep(_RETRY)
             self._about = ()
             self.drive()
 
     async def _next(self, step: int) -> None:
-        table = self._live.table
+        table = self._writer.table
         if table.in_window:
             await self._gather_answers(step)
         elif table.plays(table.actor):
@@ -97,125 +113,82 @@ class Driver:
 
     def _stale(self, step: int) -> bool:
         """Whether what a task was for has passed."""
-        table = self._live.table
-        gone = table.phase != "playing" or table.paused or self._live.closed
+        table = self._writer.table
+        gone = table.phase != "playing" or table.paused or self._writer.closed
         return gone or table.step != step
 
     async def _until(self, moment: int) -> None:
-        """Wait for a moment in milliseconds."""
-        await asyncio.sleep(max(0, moment - self._live.house.now()) / _MS)
+        """Wait for a moment of the table's time, which may stand still meanwhile."""
+        while (left := moment - self._writer.now()) > 0:
+            await asyncio.sleep(left / _MS)
 
     # -- bots --------------------------------------------------------------------------------
 
-    def _seed(self, name: str) -> bytes:
-        """A seed for something beside the deal: one-way, so that nobody can work the deal out."""
-        key = bytes.fromhex(self._live.table.seed)
-        return blake2b(name.encode(), key=key, digest_size=32).digest()
-
     async def _let_bot_play(self, step: int, seat: int) -> None:
-        table = self._live.table
-        level = table.plays(seat)
-        clock = asyncio.get_running_loop().time
-        answers_at = clock() + pause(self._seed(f"pace/{seat}"), step, table.settings.pace)
-        move = await self._thought(seat, level)
-        await asyncio.sleep(answers_at - clock())
-        async with self._live.lock:
-            if not self._stale(step) and self._live.table.plays(seat) == level:
-                await self._live.commit(chosen(self._live.table, seat, move, self._by(seat)))
-
-    def _by(self, seat: int) -> By:
-        return "bot" if self._live.table.chairs[seat].member == NOBODY else "sit-in"
-
-    async def _thought(self, seat: int, level: str) -> int:
-        """What a bot chooses, from what its seat was told; a neutral move if it cannot think."""
-        table = self._live.table
-        match = table.match
-        assert match is not None
-        # Somebody may move before the question's turn comes; the bot answers what it was asked.
-        known = len(match.steps)
-        question = Question(
-            key=f"{table.id}/{seat}/{level}",
-            spec=match.edition.spec,
-            seats=match.edition.seats,
-            first=match.edition.first,
-            seat=seat,
-            level=level,
-            seed=self._seed(f"bot/{seat}"),
-            told_since=lambda since: [
-                ToldStep(told.seat, told.move, told.ops)
-                for told in match.told_since(seat, since)
-                if told.number < known
-            ],
-        )
-        try:
-            with self._live.house.metrics.thinking.time():
-                return await self._live.house.thinkers.think(question)
-        except ThinkError as error:
-            if table.actor != seat:
-                # The table has moved on meanwhile: whatever the answer, it comes too late.
-                return _NO_MOVE
-            structlog.get_logger().error("bot-failed", table=tag(table.id), exc_info=error)
-            return self._neutral(seat)
-
-    def _neutral(self, seat: int) -> int:
-        """What a seat does when nobody chooses for it."""
-        table = self._live.table
-        assert table.match is not None
-        layout = table.match.edition.rules.layout
-        moves = table.match.moves(seat)
-        return neutral_move(layout, moves, self._seed(f"neutral/{seat}"), table.step)
+        level = self._writer.table.plays(seat)
+        move = await self._bots.decide(seat)
+        async with self._writer.lock:
+            table = self._writer.table
+            if not self._stale(step) and table.plays(seat) == level:
+                await self._writer.commit(chosen(table, seat, move, self._bots.by(seat)))
 
     # -- windows -----------------------------------------------------------------------------
 
     def answer_early(self, seat: int, move: int) -> None:
         """Keep an answer in mind until all answers come together; the last one counts."""
-        if self._early_step != self._live.table.step:
-            self._early, self._early_step = {}, self._live.table.step
+        if self._early_step != self._writer.table.step:
+            self._early, self._early_step = {}, self._writer.table.step
         self._early[seat] = move
 
     async def _gather_answers(self, step: int) -> None:
         """All answers of a window at its appointed moment, as if they were given at once."""
-        due = self._live.table.due()
-        await self._until(due - int(_SLACK * _MS))
-        async with self._live.lock:
+        table = self._writer.table
+        due = table.due()
+        thinking = [seat for seat in asked_in_window(table) if table.plays(seat)]
+        thoughts = await self._bots.answers(thinking, (due - self._writer.now()) / _MS)
+        await self._until(due)
+        async with self._writer.lock:
             if self._stale(step):
                 return
-            early = self._early if self._early_step == step else {}
+            table = self._writer.table
+            answers = dict(self._early) if self._early_step == step else {}
+            answers = {seat: move for seat, move in answers.items() if not table.plays(seat)}
+            answers |= {seat: thoughts[seat] for seat in thoughts if table.plays(seat)}
             try:
-                while self._live.table.in_window:
-                    await self._answer(early)
-                await self._until(due)
+                while table.in_window:
+                    self._writer.stage(self._answer(answers))
             except BaseException:
-                await self._live.reload()
+                await self._writer.undo()
                 raise
-            await self._live.flush()
+            await self._writer.flush()
 
-    async def _answer(self, early: dict[int, int]) -> None:
-        table = self._live.table
+    def _answer(self, answers: dict[int, int]) -> Chose:
+        """What the seat that is asked now says; the neutral answer if it said nothing.
+
+        By whom it is told, not whether they pressed anything: that would be a sign of their cards.
+        """
+        table = self._writer.table
         assert table.match is not None
         seat = table.actor
-        level = table.plays(seat)
-        if level:
-            self._live.stage(Chose(seat, await self._thought(seat, level), self._by(seat)))
-        elif early.get(seat) in table.match.moves(seat):
-            self._live.stage(Chose(seat, early[seat], "person"))
-        else:
-            self._live.stage(Chose(seat, self._neutral(seat), "clock"))
+        move = answers.pop(seat, None)
+        if move is None or move not in table.match.moves(seat):
+            move = self._bots.neutral(seat)
+        return Chose(seat, move, self._bots.by(seat) if table.plays(seat) else "person")
 
     # -- clocks ------------------------------------------------------------------------------
 
     async def _time_out(self, step: int, seat: int, due: int) -> None:
         await self._until(due)
-        async with self._live.lock:
-            table = self._live.table
-            if self._stale(step) or table.plays(seat) or table.due() > self._live.house.now():
+        async with self._writer.lock:
+            table = self._writer.table
+            if self._stale(step) or table.plays(seat) or table.due() > self._writer.now():
                 return
             self._misses[seat] = self._misses.get(seat, 0) + 1
-            entries: list[Entry] = [Chose(seat, self._neutral(seat), "clock")]
+            entries: list[Entry] = [Chose(seat, self._bots.neutral(seat), "clock")]
             if self._misses[seat] >= _MISSES and table.settings.sit_in:
                 self._misses[seat] = 0
                 entries.append(p.WentAway(seat, table.settings.sit_in))
-            await self._live.commit(entries)
+            await self._writer.commit(entries)
 
     # -- people who are away -----------------------------------------------------------------
 
@@ -224,12 +197,12 @@ class Driver:
         timer = self._absent.pop(member, None)
         if timer is not None:
             timer.cancel()
-        self._misses.pop(self._live.table.seat_of(member), None)
+        self._misses.pop(self._writer.table.seat_of(member), None)
 
     def gone(self, member: int) -> None:
         """The last connection of a member is gone; a bot sits in if they stay away."""
-        table = self._live.table
-        if table.phase == "over" or self._live.closed or not table.settings.sit_in:
+        table = self._writer.table
+        if table.phase == "over" or self._writer.closed or not table.settings.sit_in:
             return
         loop = asyncio.get_running_loop()
         self.came(member)
@@ -240,12 +213,12 @@ class Driver:
         self._start(self._sit_in, member)
 
     async def _sit_in(self, member: int) -> None:
-        async with self._live.lock:
-            table = self._live.table
+        async with self._writer.lock:
+            table = self._writer.table
             seat = table.seat_of(member)
-            playing = table.phase == "playing" and seat != NOBODY and not self._live.closed
-            if playing and member not in self._live.online() and not table.chairs[seat].away:
-                await self._live.commit([p.WentAway(seat, table.settings.sit_in)])
+            playing = table.phase == "playing" and seat != NOBODY and not self._writer.closed
+            if playing and member not in self._online() and not table.chairs[seat].away:
+                await self._writer.commit([p.WentAway(seat, table.settings.sit_in)])
 
     @property
     def busy(self) -> bool:
@@ -259,3 +232,4 @@ class Driver:
                 task.cancel()
         for timer in self._absent.values():
             timer.cancel()
+        self._absent.clear()

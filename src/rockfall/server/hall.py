@@ -1,9 +1,6 @@
-"""The hall: all tables of a server, loaded when somebody needs them."""
+"""The hall: all tables of a server, and who comes to them."""
 
 import asyncio
-from typing import Final
-
-import structlog
 
 from rockfall.server import lobby
 from rockfall.server import protocol as p
@@ -13,55 +10,40 @@ from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Entry
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring, hash_of, new_code, new_key, new_table
-from rockfall.server.live import Live, folded
-from rockfall.server.logs import tag
+from rockfall.server.live import Live
+from rockfall.server.loading import Loader
 from rockfall.server.settings import checked
-from rockfall.server.store.rows import KeyRow, Limits, TableRow
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.rows import KeyRow, TableRow
 from rockfall.server.table import Table
 
-_DAY: Final = 24 * 60 * 60 * 1000
-#: Seconds between two rounds of tidying up.
-_TIDY: Final = 60
-#: After so many rounds old tables are swept out of the store.
-_SWEEP: Final = 60
 
 
 class Hall:
-    """Opens tables, finds them again, and forgets those nobody needs."""
+    """Opens tables and finds them again."""
 
     def __init__(self, house: House, config: Config) -> None:
         self.house = house
         self.config = config
         self.lives: dict[str, Live] = {}
+        #: matches that go on as soon as the store can be read again
+        self.waiting: set[str] = set()
         self.ready = False
         self.closed = False
-        self._door = asyncio.Lock()
+        self._loader = Loader(house, self.lives)
+        #: who gets new keys at one table gets them at all: nothing may be copied meanwhile
+        self._keys = asyncio.Lock()
 
     # -- finding -----------------------------------------------------------------------------
 
     async def live(self, name: str) -> Live:
         """The table of that name."""
         found = self.lives.get(name)
-        if found is not None:
+        if found is not None and not found.writer.set_aside:
             return found
-        async with self._door:
-            return self.lives.get(name) or await self._load(name)
-
-    async def _load(self, name: str) -> Live:
         self._check_open()
-        whole = await self.house.store.whole(name)
-        if whole is None:
-            raise DeniedError("no-such-table")
-        keys = Keyring()
-        for row in whole.keys:
-            keys.put(row.member, row.kind, row.hash)
-        live = Live(self.house, folded(name, whole.entries), keys)
-        if live.table.phase == "playing":
-            async with live.lock:
-                await live.commit([p.Woke()])
-            for member in live.table.players():
-                live.driver.gone(member)
-        self.lives[name] = live
+        live = await self._loader.load(name)
+        self.waiting.discard(name)
         return live
 
     def _check_open(self) -> None:
@@ -77,35 +59,43 @@ class Hall:
 
     async def wake_all(self) -> None:
         """Go on with every match that was on when the server stopped."""
-        for row in await self.house.store.live_tables():
-            if row.phase == "playing":
-                try:
-                    await self.live(row.id)
-                except Exception as error:
-                    # One table that cannot be folded must not keep the others from going on.
-                    log = structlog.get_logger()
-                    log.error("table-broken", table=tag(row.id), exc_info=error)
-            await asyncio.sleep(0)
+        rows = await self.house.store.live_tables()
+        self.waiting |= {row.id for row in rows if row.phase == "playing"}
+        await self.go_on()
         self.ready = True
 
-    def open_tables(self) -> list[Live]:
-        """Listed tables that are going on, the latest first."""
-        found = [live for live in self.lives.values() if _is_open(live.table)]
-        return sorted(found, key=lambda live: live.table.log[0][0], reverse=True)
+    async def go_on(self) -> None:
+        """Read all matches that wait for it; those that cannot be read yet wait on."""
+        lost = [name for name, live in self.lives.items() if live.writer.set_aside]
+        for name in lost:
+            if self.lives.pop(name).table.phase == "playing":
+                self.waiting.add(name)
+        for name in [*self.waiting]:
+            try:
+                await self.live(name)
+            except DeniedError:
+                # Broken, or gone: the others go on all the same.
+                self.waiting.discard(name)
+            except StoreError:
+                # Out of reach for this one is out of reach for all.
+                return
+            await asyncio.sleep(0)
 
     async def listed(self, most: int) -> list[Live]:
         """Listed tables to join or to watch, the latest first."""
         for row in await self.house.store.open_tables(limit=most):
-            await self.live(row.id)
-        return self.open_tables()[:most]
+            try:
+                await self.live(row.id)
+            except DeniedError:
+                continue
+        found = [live for live in self.lives.values() if _is_open(live.table)]
+        return sorted(found, key=lambda live: live.table.log[0][0], reverse=True)[:most]
 
     # -- opening and joining -----------------------------------------------------------------
 
     async def open(self, wish: p.MakeTable) -> p.Place:
         """A new table; who makes it is its first member and host."""
-        self._check_open()
-        if await self.house.store.count_live() >= self.config.max_tables:
-            raise DeniedError("house-full")
+        await self._check_room()
         settings = checked(wish.settings)
         table = Table(new_table())
         code = await self._new_code()
@@ -114,12 +104,14 @@ class Hall:
         draft = Table(table.id)
         draft.fold(0, opened[0])
         joined = lobby.join(draft, wish.name, NOBODY if wish.sit else lobby.NO_SEAT)
-        live = Live(self.house, table, Keyring())
-        row = TableRow(table.id, code, settings.listed, "lobby", self.house.now())
-        async with live.lock:
-            place = await self._admit(live, 0, [*opened, *joined], row)
-        self.lives[table.id] = live
-        return place
+        token, recovery, keys = _new_keys(0)
+        live = await self._begin(table, [*opened, *joined], keys, code)
+        return p.Place(table.id, 0, live.table.seat_of(0), token, recovery)
+
+    async def _check_room(self) -> None:
+        self._check_open()
+        if await self.house.store.count_live() >= self.config.max_tables:
+            raise DeniedError("house-full")
 
     async def _new_code(self) -> str:
         while True:
@@ -127,52 +119,76 @@ class Hall:
             if await self.house.store.by_code(code) is None:
                 return code
 
-    async def _admit(
-        self, live: Live, member: int, entries: list[Entry], row: TableRow | None = None
-    ) -> p.Place:
-        """Store what brings a member in, with new keys; the lock must be held."""
-        token, recovery = new_key(), new_key()
-        keys = [
-            KeyRow(member, "token", hash_of(token)),
-            KeyRow(member, "recovery", hash_of(recovery)),
-        ]
-        if entries:
-            await live.commit(entries, keys, row)
-        else:
-            await live.flush(keys)
-        return p.Place(live.table.id, member, live.table.seat_of(member), token, recovery)
+    async def _begin(
+        self, table: Table, entries: list[Entry], keys: list[KeyRow], code: str
+    ) -> Live:
+        """Store a new table, with all that it begins with."""
+        live = Live(self.house, table, Keyring())
+        opened = entries[0]
+        assert isinstance(opened, p.Opened)
+        row = TableRow(table.id, code, opened.settings.listed, "lobby", live.writer.now())
+        try:
+            async with live.writer.lock:
+                await live.writer.commit(entries, keys, row)
+        except BaseException:
+            await live.close()
+            raise
+        self.lives[table.id] = live
+        return live
 
     async def join(self, name: str, wish: p.JoinTable) -> p.Place:
         """Somebody comes to a table."""
         live = await self.live(name)
-        async with live.lock:
-            entries = lobby.join(live.table, wish.name, wish.seat)
-            return await self._admit(live, len(live.table.members), entries)
+        async with live.writer.lock:
+            table = live.writer.table
+            entries = lobby.join(table, wish.name, wish.seat)
+            member = len(table.members)
+            token, recovery, keys = _new_keys(member)
+            await live.writer.commit(entries, keys)
+            return p.Place(name, member, live.writer.table.seat_of(member), token, recovery)
 
     async def recover(self, name: str, recovery: str) -> p.Place:
-        """New keys for who has a recovery key; the old ones stop working."""
+        """New keys for who has a recovery key; the old ones stop working, at rematches too."""
         live = await self.live(name)
-        async with live.lock:
-            member = live.keys.holder("recovery", recovery)
+        async with live.writer.lock, self._keys:
+            live.writer.check_open()
+            member = live.writer.keys.holder("recovery", recovery)
             if member == NOBODY:
                 raise DeniedError("bad-recovery")
-            for listener in [*live.listeners]:
-                if member in (listener.member, listener.screen):
-                    listener.drop("recovered-elsewhere")
-            return await self._admit(live, member, [])
+            token, recovery, keys = _new_keys(member)
+            try:
+                places = await self.house.store.rekey(name, member, keys)
+            except UnknownOutcomeError:
+                # Which keys open the table is only known when it is read again.
+                live.writer.put_aside()
+                raise
+            for other, number in places:
+                await self._change_keys(other, number, keys)
+            return p.Place(name, member, live.writer.table.seat_of(member), token, recovery)
+
+    async def _change_keys(self, name: str, member: int, keys: list[KeyRow]) -> None:
+        """Let a table that is in use know the new keys, and cut off whoever has the old ones."""
+        live = await self._loader.loaded(name)
+        if live is None:
+            return
+        for row in keys:
+            live.writer.keys.put(member, row.kind, row.hash)
+        live.audience.dismiss_member(member, "recovered-elsewhere")
 
     async def rematch(self, live: Live, member: int) -> int:
         """Another table for the same people; whoever asks first makes it."""
-        async with live.lock:
-            table = live.table
+        async with live.writer.lock, self._keys:
+            live.writer.check_open()
+            table = live.writer.table
             if table.phase != "over":
                 raise DeniedError("match-not-over")
             if table.seat_of(member) == NOBODY:
                 raise DeniedError("not-seated")
             if table.rematch:
                 return table.seq - 1
+            await self._check_room()
             other = await self._reopen(live)
-            return await live.commit([p.Rematched(other.table.id)])
+            return await live.writer.commit([p.Rematched(other.table.id)])
 
     async def _reopen(self, live: Live) -> Live:
         old, table = live.table, Table(new_table())
@@ -185,59 +201,28 @@ class Hall:
             entries.append(p.Joined(new, member.name))
             if member.seat != NOBODY:
                 entries.append(p.Sat(new, member.seat))
-            keys += [KeyRow(new, kind, digest) for kind, digest in live.keys.of(number)]
-        other = Live(self.house, table, Keyring())
-        row = TableRow(table.id, code, old.settings.listed, "lobby", self.house.now())
-        async with other.lock:
-            await other.commit(entries, keys, row)
-        self.lives[table.id] = other
-        return other
+            keys += [KeyRow(new, kind, digest) for kind, digest in live.writer.keys.of(number)]
+        return await self._begin(table, entries, keys, code)
 
-    # -- tidying up --------------------------------------------------------------------------
-
-    async def tidy(self) -> None:
-        """From time to time let go of tables that nobody looks at, and sweep out old ones."""
-        rounds = 0
-        while True:
-            await asyncio.sleep(_TIDY)
-            rounds += 1
-            for name, live in [*self.lives.items()]:
-                if live.idle(self.house.now()):
-                    await live.close()
-                    del self.lives[name]
-            if rounds % _SWEEP == 0:
-                await self.sweep()
-            for phase in ("lobby", "playing", "over"):
-                count = sum(live.table.phase == phase for live in self.lives.values())
-                self.house.metrics.tables.labels(phase).set(count)
-
-    async def sweep(self) -> int:
-        """Delete what is older than the owner of the server wants to keep."""
-        days = self.config
-        limits = Limits(
-            lobby=days.lobby_days * _DAY,
-            playing=days.playing_days * _DAY,
-            over=days.over_days * _DAY,
-        )
-        swept = await self.house.store.sweep(self.house.now(), limits)
-        kept = set(await self.house.store.table_ids())
-        for name in [name for name in self.lives if name not in kept]:
-            live = self.lives.pop(name)
-            for listener in [*live.listeners]:
-                listener.drop("table-swept")
-            await live.close()
-        return swept
+    # -- ending ------------------------------------------------------------------------------
 
     async def close(self) -> None:
         """Finish every move in hand, and let everybody go."""
         self.ready = False
         self.closed = True
+        await self._loader.close()
         lives = [*self.lives.values()]
         # A table that waits for answers holds its move for a moment: all do so at once.
         await asyncio.gather(*[live.close() for live in lives])
         for live in lives:
-            for listener in [*live.listeners]:
-                listener.drop("going-down")
+            live.audience.say_goodbye("going-down")
+
+
+def _new_keys(member: int) -> tuple[str, str, list[KeyRow]]:
+    """A token and a recovery key for a member, and what is kept of them."""
+    token, recovery = new_key(), new_key()
+    kept = [KeyRow(member, "token", hash_of(token)), KeyRow(member, "recovery", hash_of(recovery))]
+    return token, recovery, kept
 
 
 def _is_open(table: Table) -> bool:

@@ -1,11 +1,12 @@
 """What every table of a server shares: the store, the thinkers, the time, the counting."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
+from rockfall.server.clock import Clock
 from rockfall.server.metrics import Metrics
 from rockfall.server.store.store import Store
 from rockfall.server.thinking.thinkers import Thinkers
+from rockfall.server.turnstile import Turnstile
 
 
 class House(NamedTuple):
@@ -14,5 +15,5 @@ class House(NamedTuple):
     store: Store
     thinkers: Thinkers
     metrics: Metrics
-    #: milliseconds since 1970
-    now: Callable[[], int]
+    clock: Clock
+    turnstile: Turnstile

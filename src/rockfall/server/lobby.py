@@ -3,6 +3,7 @@
 Every function makes entries out of a wish, or says why it cannot be done; none changes the table.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from rockfall.bots.registry import BOTS
@@ -11,6 +12,7 @@ from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Dealt, Entry
+from rockfall.server.names import look
 from rockfall.server.settings import checked
 from rockfall.server.table import Table
 
@@ -30,7 +32,7 @@ def join(table: Table, name: str, seat: int) -> list[Entry]:
     name = name.strip()
     if name_fault(name):
         raise DeniedError("bad-name", why=name_fault(name))
-    if name in [member.name for member in table.members]:
+    if look(name) in [look(member.name) for member in table.members]:
         raise DeniedError("name-taken", name=name)
     if len(table.members) >= MOST_MEMBERS:
         raise DeniedError("table-crowded", most=MOST_MEMBERS)
@@ -118,8 +120,8 @@ def start(table: Table, member: int, seed: str) -> list[Entry]:
     if not table.players():
         raise DeniedError("nobody-seated")
     names, levels = list[str](), list[str]()
-    taken = [player.name for player in table.members]
-    nicknames = [name for name in _BOT_NAMES if name not in taken]
+    taken = [look(player.name) for player in table.members]
+    nicknames = [name for name in _bot_names() if look(name) not in taken]
     for chair in table.chairs:
         if chair.member != NOBODY:
             names.append(table.members[chair.member].name)
@@ -129,6 +131,12 @@ def start(table: Table, member: int, seed: str) -> list[Entry]:
             levels.append(chair.level or table.settings.sit_in or BOTS[-1])
     members = [chair.member for chair in table.chairs]
     return [Dealt(seed, table.settings.spec, members, levels, names)]
+
+
+def _bot_names() -> Iterator[str]:
+    """Names for bots, more than people at a table can take away."""
+    for number in ("", " II", " III", " IV", " V", " VI"):
+        yield from (name + number for name in _BOT_NAMES)
 
 
 def leave(table: Table, member: int) -> list[Entry]:

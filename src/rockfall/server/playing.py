@@ -68,6 +68,13 @@ def _asked(match: Match, seat: int) -> State | None:
     return asked
 
 
+def asked_in_window(table: Table) -> list[int]:
+    """The seats that are asked while answers come together: all but whose card it is."""
+    assert table.match is not None
+    seats = range(table.match.edition.seats)
+    return [seat for seat in seats if _asked(table.match, seat) is not None]
+
+
 def early_moves(match: Match, seat: int) -> list[int]:
     """The answers a seat could give while all others are being asked."""
     asked = _asked(match, seat)

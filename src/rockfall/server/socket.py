@@ -1,32 +1,39 @@
 """One WebSocket: wishes come in one after the other, what happens goes out in order.
 
-One task reads, one writes. The writer has no queue of steps, only the number of the next one: a
-slow reader lags behind and is told from the log, so nothing piles up and nothing is left out.
+One task reads, one writes. The writer has no queue of steps, only a feed that knows the number of
+the next one: a slow reader lags behind and is told from the log, so nothing piles up and nothing is
+left out. Who one is at a table is in the feed's sitting; a hello makes another feed.
 """
 
 import asyncio
 import time
 from collections import deque
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rockfall.kernel.refusal import Refusal
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
 from rockfall.server.hall import Hall
 from rockfall.server.limits import Bucket
 from rockfall.server.live import Live
-from rockfall.server.store.errors import StoreError
+from rockfall.server.logs import tag
+from rockfall.server.sitting import Feed, Telling
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 
 #: So many wrong or hasty messages in a row, and the line is cut.
 _PATIENCE: Final = 60
 #: Answers that a client has not read; one that reads none does not deserve more.
 _UNREAD: Final = 256
+#: Seconds until the first hello.
+_SILENCE: Final = 20.0
 _POLICY: Final = 1008
 _AGAIN: Final = 1012
+#: Goodbyes after which one may come back at once.
+_COME_BACK: Final = ("going-down", "set-aside")
 
 
 class _Numbered(msgspec.Struct):
@@ -36,11 +43,18 @@ class _Numbered(msgspec.Struct):
 
 
 def _number(raw: bytes) -> int:
-    """The number of a message that is wrong otherwise."""
+    """The number of a message, whatever else is wrong with it."""
     try:
         return msgspec.json.decode(raw, type=_Numbered).id
     except (ValueError, RecursionError):
         return 0
+
+
+class _Place(NamedTuple):
+    """Where a connection is: the table, and what it follows it by."""
+
+    live: Live
+    feed: Feed
 
 
 class Connection:
@@ -53,24 +67,15 @@ class Connection:
         self._longest = config.message_bytes
         self._bucket = Bucket(config.messages_per_second, config.message_burst, time.monotonic())
         self._patience = _PATIENCE
-        self._live: Live | None = None
-        self._answers: deque[str] = deque()
+        self._place: _Place | None = None
+        #: answers, and welcomes with the place that they are for
+        self._answers: deque[str | tuple[_Place, Telling]] = deque()
         self._news = asyncio.Event()
-        self._presence = ""
         self._leaving = ""
-        self.member = self.screen = NOBODY
-        self.granted: int | None = None
-        self.seq = 0
-
-    # -- the table's side --------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """There is something new at the table."""
-        self._news.set()
 
     def drop(self, code: str) -> None:
         """Say goodbye as soon as everything was told."""
-        self._leaving = code
+        self._leaving = self._leaving or code
         self._news.set()
 
     # -- reading -----------------------------------------------------------------------------
@@ -79,17 +84,27 @@ class Connection:
         """Serve the socket until either side has had enough."""
         await self._socket.accept()
         writer = asyncio.create_task(self._write())
+        silence = asyncio.get_running_loop().call_later(_SILENCE, self._mind_silence)
         try:
             while not self._leaving:
                 await self._read()
         except WebSocketDisconnect:
             pass
         finally:
-            if self._live is not None:
-                self._live.exit(self)
+            silence.cancel()
+            self._leave()
             if self._leaving:
                 await asyncio.wait([writer], timeout=5)
             writer.cancel()
+
+    def _mind_silence(self) -> None:
+        if self._place is None:
+            self.drop("silent")
+
+    def _leave(self) -> None:
+        place, self._place = self._place, None
+        if place is not None:
+            place.live.exit(place.feed)
 
     async def _read(self) -> None:
         message = await self._socket.receive()
@@ -97,28 +112,31 @@ class Connection:
             raise WebSocketDisconnect
         text = message.get("text")
         raw = text.encode() if text is not None else message["bytes"]
-        number = 0
         try:
-            if not self._bucket.take(time.monotonic()):
-                raise DeniedError("too-fast")
-            if len(raw) > self._longest:
-                raise DeniedError("too-long", most=self._longest)
-            wish = p.decode(raw)
-            number = wish.id
-            await self._do(wish)
+            await self._hear(raw)
             self._patience = _PATIENCE
         except DeniedError as error:
-            self._refuse(number, error.refusal)
+            self._refuse(_number(raw), error.refusal)
         except msgspec.ValidationError as error:
             self._refuse(_number(raw), Refusal("misshapen", {"why": str(error)}))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._refuse(number, Refusal("malformed", {"takes": "application/json"}))
+            self._refuse(0, Refusal("malformed", {"takes": "application/json"}))
+        except UnknownOutcomeError:
+            # It happened or it did not: to say either could be a lie. The log tells who comes back.
+            self.drop("set-aside")
         except StoreError:
-            self._refuse(number, Refusal("not-stored"))
+            self._refuse(_number(raw), Refusal("not-stored"))
+
+    async def _hear(self, raw: bytes) -> None:
+        if not self._bucket.take(time.monotonic()):
+            raise DeniedError("too-fast")
+        if len(raw) > self._longest:
+            raise DeniedError("too-long", most=self._longest)
+        await self._do(p.decode(raw))
 
     def _refuse(self, number: int, refusal: Refusal) -> None:
         self._hall.house.metrics.refusals.labels(refusal.code).inc()
-        self._answer(p.Refused(number, refusal.code, refusal.args))
+        self._answer(p.encode(p.Refused(number, refusal.code, refusal.args)).decode())
         self._patience -= 1
         if self._patience <= 0:
             self.drop("too-many-faults")
@@ -127,28 +145,31 @@ class Connection:
         if isinstance(wish, p.Hello):
             await self._enter(wish)
             return
-        if self._live is None:
+        if self._place is None:
             raise DeniedError("say-hello-first")
+        live, member = self._place.live, self._place.feed.sitting.member
+        began = time.perf_counter()
         if isinstance(wish, p.Rematch):
-            seq: int | None = await self._hall.rematch(self._live, self.member)
+            seq: int | None = await self._hall.rematch(live, member)
         else:
-            with self._hall.house.metrics.move.time():
-                seq = await self._live.act(self.member, wish)
-        self._answer(p.Noted(wish.id) if seq is None else p.Done(wish.id, seq))
+            seq = await live.act(member, wish)
+        if seq is None:
+            # Counted nowhere: that somebody answered in a window is a secret until it closes.
+            self._answer(p.encode(p.Noted(wish.id)).decode())
+        else:
+            self._hall.house.metrics.move.observe(time.perf_counter() - began)
+            self._answer(p.encode(p.Done(wish.id, seq)).decode())
 
     async def _enter(self, hello: p.Hello) -> None:
         live = await self._hall.live(hello.table)
-        if self._live is not None:
-            self._live.exit(self)
-            self._live = None
-        texts = await live.enter(self, hello)
-        self._presence = ""
-        self._answers.extend(texts)
-        self._live = live
-        self._news.set()
+        feed, welcome = await live.enter(hello, self._news.set, self.drop)
+        # Only now, and at once: who cannot get in anywhere else stays where they were.
+        self._leave()
+        self._place = _Place(live, feed)
+        self._answer((self._place, welcome))
 
-    def _answer(self, message: p.FromServer) -> None:
-        self._answers.append(p.encode(message).decode())
+    def _answer(self, answer: str | tuple[_Place, Telling]) -> None:
+        self._answers.append(answer)
         if len(self._answers) > _UNREAD:
             self.drop("unread")
         self._news.set()
@@ -172,23 +193,47 @@ class Connection:
         """Answers and steps, until there is nothing left to say."""
         while True:
             while self._answers:
-                await self._socket.send_text(self._answers.popleft())
-            live = self._live
-            if live is None:
+                await self._send(self._answers.popleft())
+            place = self._place
+            if place is None:
                 return
-            told = live.teller.pending(self)
-            if told is None:
-                async with live.lock:
-                    told = live.teller.retell(self)
-            for text in told:
-                await self._socket.send_text(text)
-            if live.presence != self._presence:
-                self._presence = live.presence
-                await self._socket.send_text(self._presence)
+            told = await self._send_steps(place)
+            if place.live.audience.presence != place.feed.presence:
+                place.feed.presence = place.live.audience.presence
+                await self._socket.send_text(place.feed.presence)
             if not told and not self._answers:
                 return
+
+    async def _send_steps(self, place: _Place) -> bool:
+        """The next steps of a place; whether there were any."""
+        live, feed = place
+        if not live.audience.behind(feed):
+            return False
+        telling = live.audience.fresh(feed)
+        if telling is None:
+            telling = await live.tell_again(feed)
+        await self._send((place, telling))
+        return bool(telling.texts)
+
+    async def _send(self, answer: str | tuple[_Place, Telling]) -> None:
+        """The one way out: what is made for an eye goes to nobody else."""
+        if isinstance(answer, str):
+            await self._socket.send_text(answer)
+            return
+        (live, feed), telling = answer
+        for text in telling.texts:
+            if not feed.open:
+                # Cut off, or at another table by now: what was on its way is not theirs any more.
+                return
+            if not live.audience.hears(feed, telling):
+                self._hall.house.metrics.misdirected.inc()
+                log = structlog.get_logger()
+                log.error("misdirected", table=tag(telling.table), eye=telling.eye)
+                self.drop("misdirected")
+                return
+            await self._socket.send_text(text)
 
     async def _say_goodbye(self) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
             await self._socket.send_text(p.encode(p.Bye(self._leaving)).decode())
-            await self._socket.close(_AGAIN if self._leaving == "going-down" else _POLICY)
+            await self._socket.close(_AGAIN if self._leaving in _COME_BACK else _POLICY)

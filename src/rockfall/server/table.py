@@ -19,6 +19,8 @@ Phase = Literal["lobby", "playing", "over"]
 #: A motion and the seat it is about.
 Motion = tuple[str, int]
 _MS: Final = 1000
+#: Bots have so many seconds to answer while all are asked, however little people are given.
+_SHORTEST_WINDOW: Final = 0.25
 
 
 def commitment_of(seed: str) -> str:
@@ -123,7 +125,7 @@ class Table:
         if self.paused or self.actor == NOBODY:
             return 0
         if self.in_window:
-            return self.window_since + int(self.settings.window * _MS)
+            return self.window_since + int(max(self.settings.window, _SHORTEST_WINDOW) * _MS)
         return self.banks.due()
 
     def head(self, eye: int) -> int:
@@ -181,6 +183,8 @@ class Table:
             self.window_since = at
         idle = self.actor == NOBODY or self.paused or self.window_since or self.plays(self.actor)
         seat = NOBODY if idle else self.actor
+        if isinstance(self.log[-1][1], Chose | Dealt):
+            self.banks.begin()
         if isinstance(self.log[-1][1], Chose | Dealt | p.Woke) or seat != self.banks.seat:
             self.banks.wait_for(seat, at)
 

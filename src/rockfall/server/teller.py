@@ -1,12 +1,13 @@
-"""Tells listeners what happened: the latest steps from memory, older ones from the log again.
+"""Puts what happened at a table into words for an eye: the latest steps once, older ones again.
 
-What is told of a step is worked out once for each eye, when the step is folded, and sent when it
-is durable.
+What is told of a step is worked out once for each eye, when the step is folded, and may be sent
+when it is durable. Nobody who listens is known here: eyes and members are all it is asked about.
 """
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple, Protocol
 
 from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.match.question import question, waiting
@@ -14,15 +15,23 @@ from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Chose, Dealt
 from rockfall.server.playing import early_moves, early_question
+from rockfall.server.sitting import ANYONE, Sitting, Telling
+from rockfall.server.table import Table
 from rockfall.server.telling import events, for_member, latest, layout_of, sentence, view_of
-
-if TYPE_CHECKING:
-    from rockfall.server.live import Listener, Live
 
 #: After these, somebody may have something new to decide.
 _TURNING: Final = (Dealt, Chose, p.CameBack, p.WentAway, p.Continued, p.Woke)
 #: These are not told to all members alike.
 _PERSONAL: Final = (p.Spoke, p.Muted)
+#: So many steps are told again in one go; then others have their turn.
+SLICE: Final = 16
+
+
+class Written(Protocol):
+    """A table, and how much of its log is durable and so may be told."""
+
+    table: Table
+    durable: int
 
 
 class _Turn(NamedTuple):
@@ -36,21 +45,19 @@ class _Turn(NamedTuple):
 class Teller:
     """The voice of one table."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live = live
-        #: the last steps as texts by eye, ready to be sent; which number they begin with
-        self._fresh: dict[int, list[str]] = {}
-        self._fresh_from = live.table.seq
+    def __init__(self, written: Written) -> None:
+        self._written = written
+        #: the last steps by eye, ready to be sent; which number they begin with
+        self._fresh: dict[int, Telling] = {}
+        self._fresh_from = written.table.seq
         #: what each eye will be told of entries that are not durable yet
         self._staged: list[dict[int, p.ToldEvent]] = []
 
     # -- the latest steps --------------------------------------------------------------------
 
-    def stage(self) -> None:
-        """Work out what the latest entry will tell."""
-        table = self._live.table
-        eyes = sorted({self._live.eye(listener) for listener in self._live.listeners})
-        self._staged.append(latest(table, eyes))
+    def stage(self, eyes: list[int]) -> None:
+        """Work out what some eyes will be told of the latest entry."""
+        self._staged.append(latest(self._written.table, eyes))
 
     def forget(self) -> None:
         """What was staged never happened."""
@@ -60,35 +67,21 @@ class Teller:
         """What was staged, from a number on, is durable and may be sent."""
         staged, self._staged = self._staged, []
         self._fresh_from, self._fresh = first, {}
-        log = self._live.table.log
-        if any(isinstance(entry, _PERSONAL) for _, entry in log[first:]):
+        table = self._written.table
+        if any(isinstance(entry, _PERSONAL) for _, entry in table.log[first:]):
             return
         turn, alike = self._turn(first), dict[int, str]()
         # An eye that came with the deal was not there for what was staged before it.
         for eye in set(staged[0]).intersection(*staged) if staged else ():
             told = [what[eye] for what in staged]
-            self._fresh[eye] = self._texts(eye, first, told, turn, alike)
+            texts = self._texts(eye, first, told, turn, alike)
+            self._fresh[eye] = Telling(table.id, eye, ANYONE, texts)
 
-    def pending(self, listener: "Listener") -> list[str] | None:
-        """What a listener has not been told yet; None if it must be told from the log."""
-        eye = self._live.eye(listener)
-        head = self._head(listener)
-        if listener.seq >= head:
-            return []
-        fresh = self._fresh.get(eye)
-        if fresh is None or listener.seq != self._fresh_from or head != self._live.durable:
+    def fresh(self, eye: int, since: int, head: int) -> Telling | None:
+        """What an eye is told from a number on, if that is at hand."""
+        if since != self._fresh_from or head != self._written.durable:
             return None
-        listener.seq = head
-        return fresh
-
-    def _head(self, listener: "Listener") -> int:
-        """How far a listener may be told: nothing that is not durable, and watchers may lag."""
-        live = self._live
-        if not live.may_look(listener):
-            return listener.seq
-        # A screen stands in the room of those who made the latest move.
-        seen = live.table.seq if live.in_room(listener) else live.table.head(live.eye(listener))
-        return min(live.durable, seen)
+        return self._fresh.get(eye)
 
     def _texts(
         self,
@@ -116,7 +109,7 @@ class Teller:
     def _text(
         self, eye: int, seq: int, what: p.ToldEvent, moves: list[int], turn: _Turn | None
     ) -> str:
-        at = self._live.table.log[seq][0]
+        at = self._written.table.log[seq][0]
         if turn is None or seq != turn.seq:
             return p.encode(p.Told(seq, at, what)).decode()
         asked = self._question(eye, moves)
@@ -124,7 +117,7 @@ class Teller:
 
     def _turn(self, first: int) -> _Turn | None:
         """The latest step, from a number on, that gave somebody something to decide."""
-        table = self._live.table
+        table = self._written.table
         for seq in range(table.seq - 1, first - 1, -1):
             if isinstance(table.log[seq][1], _TURNING):
                 return _Turn(seq, table.due(), table.banks.left.copy())
@@ -132,14 +125,14 @@ class Teller:
 
     def moves(self, eye: int) -> list[int]:
         """What a seat may do now: its moves if it must act, its answer while all are asked."""
-        table = self._live.table
+        table = self._written.table
         if table.match is None or table.phase != "playing" or table.paused or eye in (WATCHER, GOD):
             return []
         return early_moves(table.match, eye) if table.in_window else table.match.moves(eye)
 
     def _question(self, eye: int, moves: list[int]) -> p.Sentence | None:
         """What a seat with these moves is asked, or whom everybody waits for who has none."""
-        table, match = self._live.table, self._live.table.match
+        table, match = self._written.table, self._written.table.match
         if match is None or table.actor == NOBODY or table.paused:
             return None
         if not moves:
@@ -151,35 +144,32 @@ class Teller:
 
     # -- from the log ------------------------------------------------------------------------
 
-    def retell(self, listener: "Listener") -> list[str]:
-        """Everything a listener has not been told yet; only for who holds the table's lock."""
-        table, eye, since = self._live.table, self._live.eye(listener), listener.seq
-        head = self._head(listener)
-        if since >= head:
-            return []
-        told = events(table, [eye], since)[: head - since]
-        listener.seq = head
-        mine = [for_member(table, listener.member, what[eye]) for what in told]
-        return self._texts(eye, since, mine, self._turn(since), {})
+    def again(self, eye: int, member: int, since: int, until: int, head: int) -> Telling:
+        """The steps from one number to another, as a member with that eye is told them.
 
-    def welcome(self, listener: "Listener", hello: p.Hello) -> list[str]:
-        """The answer to a hello, with all that is to be told anew; only under the lock."""
-        head = self._head(listener)
-        listener.seq = head if hello.since is None else min(hello.since, head)
-        welcome = self._view(listener, hello.id) if hello.since is None else None
+        Those that reach the head also tell what may be done now; then all must be durable.
+        """
+        table = self._written.table
+        told = islice(events(table, [eye], since), until - since)
+        mine = [for_member(table, member, what[eye]) for what in told]
+        turn = self._turn(since) if until == head else None
+        return Telling(table.id, eye, member, self._texts(eye, since, mine, turn, {}))
+
+    def welcome(self, sitting: Sitting, eye: int, hello: p.Hello, head: int) -> Telling:
+        """The answer to a hello; only under the lock."""
+        welcome = self._view(sitting, eye, hello.id, head) if hello.since is None else None
         if welcome is None:
-            welcome = self._greeting(listener, hello.id)
-        return [p.encode(welcome).decode(), *self.retell(listener)]
+            table = self._written.table
+            welcome = p.Welcome(
+                hello.id, table.info(), sitting.member, eye, sitting.since, table.step
+            )
+        return Telling(sitting.table, eye, sitting.member, [p.encode(welcome).decode()])
 
-    def _greeting(self, listener: "Listener", number: int) -> p.Welcome:
-        table, eye = self._live.table, self._live.eye(listener)
-        return p.Welcome(number, table.info(), listener.member, eye, listener.seq, table.step)
-
-    def _view(self, listener: "Listener", number: int) -> p.Welcome | None:
+    def _view(self, sitting: Sitting, eye: int, number: int, head: int) -> p.Welcome | None:
         """A welcome with the present view, as far as the eye may see the present."""
-        table, eye = self._live.table, self._live.eye(listener)
+        table = self._written.table
         match = table.match
-        shown = bisect_left(table.seq_of_step, self._head(listener))
+        shown = bisect_left(table.seq_of_step, head)
         if match is None or not shown:
             return None
         current = shown > table.step
@@ -187,9 +177,9 @@ class Teller:
         return p.Welcome(
             id=number,
             info=table.info(),
-            member=listener.member,
+            member=sitting.member,
             eye=eye,
-            seq=listener.seq,
+            seq=sitting.since,
             step=shown - 1,
             layout=layout_of(match.edition.rules.layout),
             view=view_of(match.view(eye) if current else match.view_before(eye, shown)),

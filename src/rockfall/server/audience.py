@@ -1,0 +1,223 @@
+"""Who listens to a table: sittings, who is there, and how far each has been told.
+
+The audience follows what is written and writes nothing. Everything it hands out is made for one
+table and one eye, says so, and is checked once more where it leaves the house (`hears`).
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from rockfall.kernel.layout import WATCHER
+from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
+from rockfall.server.denied import DeniedError
+from rockfall.server.entries import Dealt
+from rockfall.server.keys import Keyring
+from rockfall.server.sitting import ANYONE, Feed, Sitting, Telling
+from rockfall.server.teller import SLICE, Teller, Written
+
+
+class Followed(Written, Protocol):
+    """What is written, with the keys that say who is who."""
+
+    keys: Keyring
+
+
+class Audience:
+    """All who listen to one table."""
+
+    def __init__(self, written: Followed) -> None:
+        self._written = written
+        self._feeds: set[Feed] = set()
+        self.teller = Teller(written)
+        #: who is connected, as it is sent
+        self.presence = ""
+
+    def __len__(self) -> int:
+        return len(self._feeds)
+
+    # -- who somebody is ---------------------------------------------------------------------
+
+    def recognise(self, hello: p.Hello) -> Sitting:
+        """Who says hello, and with which eye they may look; or why they may not."""
+        member, screen = self._holder(hello.token)
+        table = self._written.table
+        granted = self._granted(member, hello.eye)
+        sitting = Sitting(table.id, member, screen, granted, 0)
+        if not self._may_look(sitting):
+            raise DeniedError("no-watching")
+        head = self._head(sitting, 0)
+        since = head if hello.since is None else min(hello.since, head)
+        return sitting._replace(since=since)
+
+    def _holder(self, token: str) -> tuple[int, int]:
+        """The member whose token this is, and the one whose screen it opens."""
+        if not token:
+            return NOBODY, NOBODY
+        member = self._written.keys.holder("token", token)
+        screen = self._written.keys.screened(token) if member == NOBODY else NOBODY
+        if member == screen == NOBODY:
+            raise DeniedError("bad-token")
+        return member, screen
+
+    def _granted(self, member: int, eye: int | None) -> int | None:
+        """Another eye than one's own, once the match is over."""
+        table = self._written.table
+        if eye is None or eye == table.eye_of(member):
+            return None
+        if table.phase != "over":
+            raise DeniedError("match-not-over")
+        if eye >= len(table.chairs) or table.match is None:
+            raise DeniedError("no-such-seat", number=eye)
+        return eye
+
+    def _may_look(self, sitting: Sitting) -> bool:
+        """Whether a sitting may see the table now, be it only what everybody sees."""
+        table = self._written.table
+        free = table.settings.watch == "anyone" or table.phase != "playing"
+        return free or self._in_room(sitting) or table.seat_of(sitting.member) != NOBODY
+
+    def _in_room(self, sitting: Sitting) -> bool:
+        """Whether it is the screen of somebody who plays: players see what it shows anyway."""
+        return self._written.table.seat_of(sitting.screen) != NOBODY
+
+    def eye(self, sitting: Sitting) -> int:
+        """With which eye a sitting sees the table now."""
+        table = self._written.table
+        # What was granted because a match was over is granted only as long as it is.
+        if sitting.granted is not None and table.phase == "over":
+            return sitting.granted
+        return table.eye_of(sitting.member)
+
+    def _head(self, sitting: Sitting, told: int) -> int:
+        """How far a sitting may be told: nothing that is not durable, and watchers may lag."""
+        if not self._may_look(sitting):
+            return told
+        table = self._written.table
+        # A screen stands in the room of those who made the latest move.
+        seen = table.seq if self._in_room(sitting) else table.head(self.eye(sitting))
+        return min(self._written.durable, seen)
+
+    # -- coming and going --------------------------------------------------------------------
+
+    def admit(self, sitting: Sitting, wake: Callable[[], None], drop: Callable[[str], None]) -> Feed:
+        """From now on a sitting is told what happens."""
+        feed = Feed(sitting, wake, drop)
+        self._feeds.add(feed)
+        self._tell_presence()
+        return feed
+
+    def leave(self, feed: Feed) -> None:
+        """A connection is gone, or at another table."""
+        feed.open = False
+        self._feeds.discard(feed)
+        self._tell_presence()
+
+    def dismiss(self, feed: Feed, code: str) -> None:
+        """Tell a sitting nothing more, and say goodbye."""
+        self.leave(feed)
+        feed.drop(code)
+
+    def dismiss_all(self, code: str) -> None:
+        """Tell nobody anything more."""
+        for feed in [*self._feeds]:
+            self.dismiss(feed, code)
+
+    def dismiss_member(self, member: int, code: str) -> None:
+        """Cut off whoever came with the keys of a member, screens too."""
+        for feed in [*self._feeds]:
+            if member in (feed.sitting.member, feed.sitting.screen):
+                self.dismiss(feed, code)
+
+    def say_goodbye(self, code: str) -> None:
+        """Let everybody hear what there is, and then a last word."""
+        for feed in self._feeds:
+            feed.drop(code)
+
+    def online(self) -> list[int]:
+        """The members who are connected."""
+        members = {feed.sitting.member for feed in self._feeds}
+        return sorted(members - {NOBODY})
+
+    def _tell_presence(self) -> None:
+        """Work out who is connected, once for all who are told."""
+        # A screen of the room is no stranger.
+        strangers = [feed for feed in self._feeds if feed.sitting.member == NOBODY]
+        watchers = sum(not self._in_room(feed.sitting) for feed in strangers)
+        self.presence = p.encode(p.Presence(self.online(), watchers)).decode()
+        self._wake()
+
+    def _wake(self) -> None:
+        for feed in self._feeds:
+            feed.wake()
+
+    # -- following what is written -----------------------------------------------------------
+
+    def staged(self) -> None:
+        """An entry was folded: work out what it will tell whoever listens."""
+        self.teller.stage(sorted({self.eye(feed.sitting) for feed in self._feeds}))
+
+    def stored(self, first: int) -> None:
+        """Entries from a number on are durable: they may be told."""
+        entries = self._written.table.log[first:]
+        if any(isinstance(entry, Dealt) for _, entry in entries):
+            self._send_off()
+        self.teller.tell(first)
+        self._wake()
+
+    def undone(self) -> None:
+        """What was staged never happened."""
+        self.teller.forget()
+        self._wake()
+
+    def lost(self) -> None:
+        """The table was set aside: whoever listens has to come again."""
+        self.dismiss_all("set-aside")
+
+    def _send_off(self) -> None:
+        """Anybody may stand in the lobby; not everybody may see the match."""
+        for feed in [*self._feeds]:
+            if not self._may_look(feed.sitting):
+                self.dismiss(feed, "no-watching")
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def welcome(self, feed: Feed, hello: p.Hello) -> Telling:
+        """The answer to a hello; only for who holds the table's lock."""
+        head = self._head(feed.sitting, feed.seq)
+        return self.teller.welcome(feed.sitting, self.eye(feed.sitting), hello, head)
+
+    def behind(self, feed: Feed) -> int:
+        """How many steps a feed has not been told yet."""
+        return self._head(feed.sitting, feed.seq) - feed.seq if feed.open else 0
+
+    def fresh(self, feed: Feed) -> Telling | None:
+        """What a feed has not been told yet, if it is at hand; counts as told."""
+        head = self._head(feed.sitting, feed.seq)
+        telling = self.teller.fresh(self.eye(feed.sitting), feed.seq, head)
+        if telling is not None:
+            feed.seq = head
+        return telling
+
+    def again(self, feed: Feed) -> Telling | None:
+        """The next steps a feed has not been told, from the log; counts as told.
+
+        None if what is being written now has to be waited for: the latest step says what may be
+        done next, and that must not come from a table that is not durable.
+        """
+        sitting, head = feed.sitting, self._head(feed.sitting, feed.seq)
+        until = min(head, feed.seq + SLICE)
+        if until == head and self._written.durable != self._written.table.seq:
+            return None
+        telling = self.teller.again(self.eye(sitting), sitting.member, feed.seq, until, head)
+        feed.seq = until
+        return telling
+
+    def hears(self, feed: Feed, telling: Telling) -> bool:
+        """Whether what was made for a table and an eye may go to a feed, asked where it leaves."""
+        sitting = feed.sitting
+        return (
+            telling.table == sitting.table == self._written.table.id
+            and telling.eye in (WATCHER, self.eye(sitting))
+            and telling.member in (ANYONE, sitting.member)
+        )

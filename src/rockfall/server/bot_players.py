@@ -1,0 +1,108 @@
+"""The bots of one table: what they are asked, and when they answer."""
+
+import asyncio
+from hashlib import blake2b
+
+import structlog
+
+from rockfall.bots.bot import BUDGET
+from rockfall.bots.neutral import neutral_move
+from rockfall.kernel.moves import kind_of, pack
+from rockfall.server.banks import NOBODY
+from rockfall.server.logs import tag
+from rockfall.server.playing import By
+from rockfall.server.table_writer import TableWriter
+from rockfall.server.thinking.frames import ToldStep
+from rockfall.server.thinking.pace import moments
+from rockfall.server.thinking.thinkers import Question, ThinkError
+
+#: The pending decision of a question that is put when it is the seat's turn anyway.
+_IN_TURN = 0
+
+
+class BotPlayers:
+    """Asks bots on behalf of a table; it changes nothing and takes no lock."""
+
+    def __init__(self, writer: TableWriter) -> None:
+        self._writer = writer
+
+    def by(self, seat: int) -> By:
+        """As what a bot plays a seat."""
+        return "bot" if self._writer.table.chairs[seat].member == NOBODY else "sit-in"
+
+    async def decide(self, seat: int) -> int:
+        """The move of the seat whose turn it is, at a moment that tells nothing of how it came."""
+        table = self._writer.table
+        clock = asyncio.get_running_loop().time
+        asked_at = clock()
+        appointed = moments(self._seed(f"pace/{seat}"), table.step, table.settings.pace)
+        move = await self._thought(seat, _IN_TURN, BUDGET)
+        for moment in appointed:
+            left = asked_at + moment - clock()
+            if left > 0 or not moment:
+                await asyncio.sleep(left)
+                break
+        return self.neutral(seat) if move is None else move
+
+    async def answers(self, seats: list[int], seconds: float) -> dict[int, int]:
+        """What some seats answer while all are asked at once, as far as they are done in time."""
+        match = self._writer.table.match
+        assert match is not None
+        task = kind_of(match.truth.todo[-1])
+        asked = [
+            asyncio.create_task(self._thought(seat, pack(task, seat), seconds)) for seat in seats
+        ]
+        if asked:
+            await asyncio.wait(asked, timeout=max(0.0, seconds))
+        answers: dict[int, int] = {}
+        for seat, thought in zip(seats, asked, strict=True):
+            if not thought.done():
+                thought.cancel()
+            elif (move := thought.result()) is not None:
+                answers[seat] = move
+        return answers
+
+    def neutral(self, seat: int) -> int:
+        """What a seat does when nobody chooses for it; 0 if it is not asked any more."""
+        table = self._writer.table
+        assert table.match is not None
+        moves = table.match.moves(seat)
+        if not moves:
+            return 0
+        layout = table.match.edition.rules.layout
+        return neutral_move(layout, moves, self._seed(f"neutral/{seat}"), table.step)
+
+    def _seed(self, name: str) -> bytes:
+        """A seed for something beside the deal: one-way, so that nobody can work the deal out."""
+        key = bytes.fromhex(self._writer.table.seed)
+        return blake2b(name.encode(), key=key, digest_size=32).digest()
+
+    async def _thought(self, seat: int, asked: int, seconds: float) -> int | None:
+        """What a bot chooses, from what its seat was told; None if it cannot think."""
+        table, house = self._writer.table, self._writer.house
+        match, level = table.match, table.plays(seat)
+        assert match is not None
+        # Somebody may move before the question's turn comes; the bot answers what it was asked.
+        known = len(match.steps)
+        question = Question(
+            key=f"{table.id}/{seat}/{level}",
+            spec=match.edition.spec,
+            seats=match.edition.seats,
+            first=match.edition.first,
+            seat=seat,
+            level=level,
+            seed=self._seed(f"bot/{seat}"),
+            asked=asked,
+            budget=seconds,
+            told_since=lambda since: [
+                ToldStep(told.seat, told.move, told.ops)
+                for told in match.told_since(seat, since)
+                if told.number < known
+            ],
+        )
+        try:
+            with house.metrics.thinking.time():
+                return await house.thinkers.think(question)
+        except ThinkError as error:
+            structlog.get_logger().warning("bot-failed", table=tag(table.id), exc_info=error)
+            return None

@@ -1,0 +1,54 @@
+"""Background tasks, watched over: one that dies is logged, counted and started again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from rockfall.server.metrics import Metrics
+
+#: Seconds until a task that died is started again: more each time, and at most so many.
+_FIRST: Final = 0.5
+_LONGEST: Final = 30.0
+
+
+class Chores:
+    """All that goes on behind the tables."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._tasks: list[asyncio.Task[None]] = []
+        #: the tasks that are down just now
+        self.down: set[str] = set()
+
+    def start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something until the server ends; work that ends by itself is done."""
+        self._tasks.append(asyncio.create_task(self._keep(name, work), name=name))
+
+    async def _keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        wait = _FIRST
+        while True:
+            began = asyncio.get_running_loop().time()
+            try:
+                self.down.discard(name)
+                await work()
+                return
+            except Exception as error:
+                self.down.add(name)
+                self._metrics.chores_failed.labels(name).inc()
+                structlog.get_logger().error("chore-failed", kind=name, exc_info=error)
+            # One that ran for long has earned a quick start.
+            if asyncio.get_running_loop().time() - began > _LONGEST:
+                wait = _FIRST
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _LONGEST)
+
+    async def close(self) -> None:
+        """End all of them."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task

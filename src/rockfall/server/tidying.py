@@ -1,0 +1,57 @@
+"""What a server does from time to time: let go of tables, sweep old ones out, go on after a loss."""
+
+import asyncio
+from typing import Final
+
+from rockfall.server.hall import Hall
+from rockfall.server.store.rows import Limits
+
+_DAY: Final = 24 * 60 * 60 * 1000
+#: Seconds between two rounds of letting go, of sweeping, and of looking for tables set aside.
+_TIDY: Final = 60.0
+_SWEEP: Final = 60 * 60.0
+_RETRY: Final = 1.0
+
+
+async def let_go(hall: Hall) -> None:
+    """Let go of tables that nobody looks at."""
+    while True:
+        await asyncio.sleep(_TIDY)
+        for name, live in [*hall.lives.items()]:
+            if live.idle():
+                del hall.lives[name]
+                await live.close()
+        for phase in ("lobby", "playing", "over"):
+            count = sum(live.table.phase == phase for live in hall.lives.values())
+            hall.house.metrics.tables.labels(phase).set(count)
+
+
+async def go_on(hall: Hall) -> None:
+    """Read tables again that had to be set aside."""
+    while True:
+        await asyncio.sleep(_RETRY)
+        await hall.go_on()
+
+
+async def sweep_often(hall: Hall) -> None:
+    """Sweep out old tables, again and again."""
+    while True:
+        await asyncio.sleep(_SWEEP)
+        await sweep(hall)
+
+
+async def sweep(hall: Hall) -> int:
+    """Delete what is older than the owner of the server wants to keep."""
+    days = hall.config
+    limits = Limits(
+        lobby=days.lobby_days * _DAY,
+        playing=days.playing_days * _DAY,
+        over=days.over_days * _DAY,
+    )
+    swept = await hall.house.store.sweep(hall.house.clock.now(), limits)
+    kept = set(await hall.house.store.table_ids())
+    for name in [name for name in hall.lives if name not in kept]:
+        live = hall.lives.pop(name)
+        live.audience.dismiss_all("table-swept")
+        await live.close()
+    return swept

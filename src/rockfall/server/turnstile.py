@@ -1,0 +1,20 @@
+"""Long work in slices, one at a time: however many ask, others have their turn in between."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Turnstile:
+    """Lets one slice of work through in each round of the event loop, first come, first served."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def slice(self) -> AsyncIterator[None]:
+        """Wait for one's turn to do some milliseconds of work, without awaiting anything in it."""
+        async with self._lock:
+            yield
+            # Held for the rest of the round, so that the next slice comes after everything else.
+            await asyncio.sleep(0)
