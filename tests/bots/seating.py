@@ -1,5 +1,6 @@
 """Greedy bots at a scene: they watch what is played there and are asked what they would do."""
 
+from rockfall.bots.bot import BUDGET
 from rockfall.bots.greedy.greedy import GreedyBot
 from rockfall.kernel.sight import redact_move
 from rockfall.match.notation import move_text, parse_move
@@ -28,7 +29,8 @@ class Onlooker:
     def chooses(self) -> str:
         """What the bot does when it is its turn."""
         view = self.scene.view(self.seat)
-        return move_text(self.scene.layout, self.bot.choose(view, self.scene.rules.moves(view)))
+        move = self.bot.choose(view, self.scene.rules.moves(view), BUDGET)
+        return move_text(self.scene.layout, move)
 
     def suspects(self) -> list[float]:
         """How likely the bot thinks each seat is a saboteur."""

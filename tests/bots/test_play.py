@@ -2,6 +2,7 @@
 
 import pytest
 
+from rockfall.bots.bot import BUDGET
 from rockfall.bots.play import GameRecord, RoundRecord, Scribe, play_game, play_round
 from rockfall.bots.registry import make_bot
 from rockfall.bots.stopwatch import Stopwatch
@@ -78,8 +79,8 @@ def test_a_stopwatch_counts_watching_towards_the_next_own_move() -> None:
     view, moves = mask(state, 0), built.rules.moves(state)
     ticks = iter(range(100))
     watch = Stopwatch(make_bot("random", built.rules, 0, b"tick"), lambda: float(next(ticks)))
-    watch.choose(view, moves)
+    watch.choose(view, moves, BUDGET)
     for _ in range(3):
         watch.watch(view, 0, moves[0])
-    watch.choose(view, moves)
+    watch.choose(view, moves, BUDGET)
     assert watch.moves == [1.0, 4.0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rockfall.bots.bot import BUDGET
 from rockfall.bots.registry import BOTS, BotError, make_bot
 from tests.support.play import edition, truth
 
@@ -11,7 +12,7 @@ def test_every_listed_bot_can_be_made_and_answers(name: str) -> None:
     built, state, _ = truth(seats=4, first=0)
     bot = make_bot(name, built.rules, 0, b"seed")
     moves = built.rules.moves(state)
-    assert bot.choose(state, moves) in moves
+    assert bot.choose(state, moves, BUDGET) in moves
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

@@ -1,9 +1,12 @@
 """What a bot is: it watches the table through its own eye and chooses when it is asked."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.state import State
+
+#: Seconds a bot may think about a move where nobody says otherwise.
+BUDGET: Final = 5.0
 
 
 class Bot(Protocol):
@@ -12,8 +15,8 @@ class Bot(Protocol):
     def watch(self, before: State, seat: int, move: int) -> None:
         """Note a move of any seat, its own included: the view before it, the move as told."""
 
-    def choose(self, view: State, moves: list[int]) -> int:
-        """One of the legal moves."""
+    def choose(self, view: State, moves: list[int], budget: float) -> int:
+        """One of the legal moves, after so many seconds at most; later, nobody waits for it."""
 
 
 class Whim:

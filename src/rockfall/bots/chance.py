@@ -13,5 +13,6 @@ class RandomBot:
     def watch(self, before: State, seat: int, move: int) -> None:
         self.whim.watched += 1
 
-    def choose(self, view: State, moves: list[int]) -> int:
+    def choose(self, view: State, moves: list[int], budget: float) -> int:
+        # A roll of the dice: far below any budget.
         return self.whim.pick(moves)

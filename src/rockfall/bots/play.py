@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
-from rockfall.bots.bot import Bot
+from rockfall.bots.bot import BUDGET, Bot
 from rockfall.bots.registry import make_bot
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
@@ -117,7 +117,7 @@ def play_move(rules: Rules, truth: State, bots: list[Bot], dice: Dice, ops: list
     """Ask the bot whose turn it is, tell all of them, carry the move out; gives the move."""
     actor = rules.actor(truth)
     views = [mask(truth, seat) for seat in range(len(bots))]
-    move = bots[actor].choose(views[actor], rules.moves(views[actor]))
+    move = bots[actor].choose(views[actor], rules.moves(views[actor]), BUDGET)
     for seat, bot in enumerate(bots):
         bot.watch(views[seat], actor, redact_move(rules.layout, move, actor, seat))
     rules.play(truth, move, dice, ops)

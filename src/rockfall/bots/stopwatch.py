@@ -22,9 +22,9 @@ class Stopwatch:
         self.bot.watch(before, seat, move)
         self._watching += self.clock() - begin
 
-    def choose(self, view: State, moves: list[int]) -> int:
+    def choose(self, view: State, moves: list[int], budget: float) -> int:
         begin = self.clock()
-        move = self.bot.choose(view, moves)
+        move = self.bot.choose(view, moves, budget)
         self.moves.append(self.clock() - begin + self._watching)
         self._watching = 0.0
         return move

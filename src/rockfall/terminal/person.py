@@ -49,8 +49,8 @@ class Person:
     def watch(self, before: State, seat: int, move: int) -> None:
         """A person needs no telling: the chronicle is read when the person sits down."""
 
-    def choose(self, view: State, moves: list[int]) -> int:
-        """Ask until a legal move is chosen."""
+    def choose(self, view: State, moves: list[int], budget: float) -> int:
+        """Ask until a legal move is chosen; a person takes the time they need."""
         names, language = self._look.seats.names, self._look.language
         menus = [first_menu(view, moves, names, language)]
         while True:

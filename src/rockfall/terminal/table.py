@@ -2,6 +2,7 @@
 
 import shlex
 
+from rockfall.bots.bot import BUDGET
 from rockfall.bots.play import seat_bots
 from rockfall.editions.modules import ROUNDS
 from rockfall.kernel.layout import WATCHER
@@ -87,7 +88,7 @@ class Table:
         elif self._pace:
             self._draw_between()
             self._desk.wait(self._pace)
-        move = self._players[seat].choose(match.view(seat), match.moves(seat))
+        move = self._players[seat].choose(match.view(seat), match.moves(seat), BUDGET)
         match.submit(seat, move)
         self._tell()
         self._keep()

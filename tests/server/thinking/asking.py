@@ -7,6 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
+from rockfall.bots.bot import BUDGET
 from rockfall.editions.data import CATALOGUE
 from rockfall.match.match import Match
 from rockfall.server.thinking.frames import Think, ToldStep
@@ -60,6 +61,7 @@ class Asker:
             seat,
             self.level,
             bot_seed(seat),
+            BUDGET,
             lambda since: self._tell(seat, since),
         )
 

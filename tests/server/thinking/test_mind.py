@@ -1,14 +1,17 @@
 """A mind that only hears what its seat is told plays like a bot that sits at the table."""
 
+import msgspec
 import pytest
 
+from rockfall.bots.bot import BUDGET
 from rockfall.bots.play import seat_bots
 from rockfall.bots.registry import BOTS, BotError
 from rockfall.kernel.state import State
 from rockfall.match.match import DEALER, Match
 from rockfall.server.thinking import mind as module
 from rockfall.server.thinking.mind import Mind, MindError
-from tests.server.thinking.asking import BASE, PARTY, bot_seed, dealt, told
+from rockfall.server.thinking.thinker import Thinker
+from tests.server.thinking.asking import BASE, PARTY, Asker, bot_seed, dealt, told
 from tests.support.play import edition
 
 PLIES = 60
@@ -35,8 +38,8 @@ def test_it_plays_as_a_bot_at_the_table_does(spec: str, seats: int, level: str) 
         actor = match.actor
         minds[actor].hear(told(match, actor, minds[actor].heard))
         assert minds[actor].heard == heard
-        move = bots[actor].choose(match.view(actor), match.moves(actor))
-        assert minds[actor].choose() == move
+        move = bots[actor].choose(match.view(actor), match.moves(actor), BUDGET)
+        assert minds[actor].choose(BUDGET) == move
         match.submit(actor, move)
     assert heard >= PLIES
 
@@ -47,21 +50,23 @@ def test_it_does_not_matter_in_how_many_portions_it_is_told() -> None:
     one.hear(told(match, match.actor))
     for step in told(match, match.actor):
         other.hear([step])
-    assert one.choose() == other.choose() == one.choose()
+    assert one.choose(BUDGET) == other.choose(BUDGET) == one.choose(BUDGET)
 
 
 class Vandal:
-    """A bot that spoils all it is given, and notes its choices."""
+    """A bot that spoils all it is given, and notes its choices and the time it had for them."""
 
     def __init__(self) -> None:
         self.choices: list[list[int]] = []
+        self.budgets: list[float] = []
 
     def watch(self, before: State, seat: int, move: int) -> None:
         before.zones.clear()
         before.todo.clear()
 
-    def choose(self, view: State, moves: list[int]) -> int:
+    def choose(self, view: State, moves: list[int], budget: float) -> int:
         self.choices.append(moves.copy())
+        self.budgets.append(budget)
         view.todo.clear()
         return moves.pop()
 
@@ -74,19 +79,27 @@ def test_a_bot_that_scribbles_on_its_view_does_not_change_the_table(
     match = dealt(plies=20)
     mind = sat_down(match, match.actor)
     mind.hear(told(match, match.actor))
-    assert mind.choose() == mind.choose() == match.moves(match.actor)[-1]
+    assert mind.choose(BUDGET) == mind.choose(BUDGET) == match.moves(match.actor)[-1]
     assert vandal.choices == [match.moves(match.actor)] * 2
+
+
+def test_the_bot_is_told_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    vandal, asker = Vandal(), Asker(dealt())
+    monkeypatch.setattr(module, "make_bot", lambda *_: vandal)
+    for budget in (0.25, 4.0):
+        Thinker().answer(msgspec.structs.replace(asker.think(), budget=budget))
+    assert vandal.budgets == [0.25, 4.0]
 
 
 def test_a_bot_that_breaks_the_rules_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     vandal = Vandal()
-    monkeypatch.setattr(vandal, "choose", lambda view, moves: 1 << 50)
+    monkeypatch.setattr(vandal, "choose", lambda view, moves, budget: 1 << 50)
     monkeypatch.setattr(module, "make_bot", lambda *_: vandal)
     match = dealt()
     mind = sat_down(match, match.actor)
     mind.hear(told(match, match.actor))
     with pytest.raises(MindError, match="no legal move"):
-        mind.choose()
+        mind.choose(BUDGET)
 
 
 def test_who_is_not_asked_has_nothing_to_choose() -> None:
@@ -95,7 +108,7 @@ def test_who_is_not_asked_has_nothing_to_choose() -> None:
     mind = sat_down(match, other)
     mind.hear(told(match, other))
     with pytest.raises(MindError, match="not asked"):
-        mind.choose()
+        mind.choose(BUDGET)
 
 
 def test_there_must_be_such_a_bot() -> None:

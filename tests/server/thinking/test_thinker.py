@@ -30,7 +30,7 @@ from rockfall.server.thinking import mind, thinker
 class Chatterbox:
     def watch(self, before, seat, move):
         pass
-    def choose(self, view, moves):
+    def choose(self, view, moves, budget):
         print("hello from the bot", flush=True)
         return moves[0]
 

@@ -31,6 +31,8 @@ class ToldStep(NamedTuple):
 class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     """What would this seat do? With all that it was told from the step `since` on.
 
+    The budget is how many seconds the bot may think.
+
     The key names one bot on one seat of one match, as long as nothing is taken back there: after
     that it needs another key, or it would remember what never happened.
     """
@@ -43,6 +45,7 @@ class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     seat: int
     level: str
     seed: bytes
+    budget: float
     since: int
     told: list[ToldStep]
 

@@ -32,12 +32,12 @@ class Mind:
                 apply(self._view, op)
             self.heard += 1
 
-    def choose(self) -> int:
-        """The bot's move."""
+    def choose(self, budget: float) -> int:
+        """The bot's move, after so many seconds at most."""
         moves = self._rules.moves(self._view)
         if not moves:
             raise MindError("not asked")
-        move = self._bot.choose(self._view.copy(), moves.copy())
+        move = self._bot.choose(self._view.copy(), moves.copy(), budget)
         if move not in moves:
             raise MindError("no legal move")
         return move
