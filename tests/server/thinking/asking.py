@@ -49,7 +49,7 @@ class Asker:
         self.wanted.append(since)
         return told(self.match, seat, since)
 
-    def question(self) -> Question:
+    def question(self, budget: float = BUDGET) -> Question:
         """The question as the server puts it."""
         match, seat = self.match, self.match.actor
         built = match.edition
@@ -61,7 +61,8 @@ class Asker:
             seat,
             self.level,
             bot_seed(seat),
-            BUDGET,
+            budget,
+            0,
             lambda since: self._tell(seat, since),
         )
 

@@ -6,6 +6,7 @@ import pytest
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.play import seat_bots
 from rockfall.bots.registry import BOTS, BotError
+from rockfall.kernel.moves import kind_of, pack, verb_of
 from rockfall.kernel.state import State
 from rockfall.match.match import DEALER, Match
 from rockfall.server.thinking import mind as module
@@ -39,7 +40,7 @@ def test_it_plays_as_a_bot_at_the_table_does(spec: str, seats: int, level: str) 
         minds[actor].hear(told(match, actor, minds[actor].heard))
         assert minds[actor].heard == heard
         move = bots[actor].choose(match.view(actor), match.moves(actor), BUDGET)
-        assert minds[actor].choose(BUDGET) == move
+        assert minds[actor].choose(BUDGET, 0) == move
         match.submit(actor, move)
     assert heard >= PLIES
 
@@ -50,7 +51,7 @@ def test_it_does_not_matter_in_how_many_portions_it_is_told() -> None:
     one.hear(told(match, match.actor))
     for step in told(match, match.actor):
         other.hear([step])
-    assert one.choose(BUDGET) == other.choose(BUDGET) == one.choose(BUDGET)
+    assert one.choose(BUDGET, 0) == other.choose(BUDGET, 0) == one.choose(BUDGET, 0)
 
 
 class Vandal:
@@ -79,7 +80,7 @@ def test_a_bot_that_scribbles_on_its_view_does_not_change_the_table(
     match = dealt(plies=20)
     mind = sat_down(match, match.actor)
     mind.hear(told(match, match.actor))
-    assert mind.choose(BUDGET) == mind.choose(BUDGET) == match.moves(match.actor)[-1]
+    assert mind.choose(BUDGET, 0) == mind.choose(BUDGET, 0) == match.moves(match.actor)[-1]
     assert vandal.choices == [match.moves(match.actor)] * 2
 
 
@@ -99,7 +100,7 @@ def test_a_bot_that_breaks_the_rules_is_found_out(monkeypatch: pytest.MonkeyPatc
     mind = sat_down(match, match.actor)
     mind.hear(told(match, match.actor))
     with pytest.raises(MindError, match="no legal move"):
-        mind.choose(BUDGET)
+        mind.choose(BUDGET, 0)
 
 
 def test_who_is_not_asked_has_nothing_to_choose() -> None:
@@ -108,7 +109,55 @@ def test_who_is_not_asked_has_nothing_to_choose() -> None:
     mind = sat_down(match, other)
     mind.hear(told(match, other))
     with pytest.raises(MindError, match="not asked"):
-        mind.choose(BUDGET)
+        mind.choose(BUDGET, 0)
+
+
+def ahead(match: Match, minds: list[Mind]) -> dict[int, int]:
+    """What all others answer to what one of them is being asked."""
+    task = kind_of(match.truth.todo[-1])
+    active = match.truth.nums[match.truth.layout.nums.index("active")]
+    answers = {}
+    for seat, mind in enumerate(minds):
+        if seat != active:
+            mind.hear(told(match, seat, mind.heard))
+            answers[seat] = mind.choose(BUDGET, pack(task, seat))
+    return answers
+
+
+def test_who_is_asked_ahead_answers_as_in_its_turn_if_all_before_it_let_it_pass() -> None:
+    match = Match(edition("jubilee+veto", 4), b"asking")
+    minds = [sat_down(match, seat) for seat in range(4)]
+    asked_ahead = dict[int, int]()
+    stopped = 0
+    while not match.over:
+        seat, task = match.actor, match.truth.layout.tasks[kind_of(match.truth.todo[-1])]
+        if task != "veto":
+            asked_ahead = {}
+        elif not asked_ahead:
+            asked_ahead = ahead(match, minds)
+        minds[seat].hear(told(match, seat, minds[seat].heard))
+        move = minds[seat].choose(BUDGET, 0)
+        assert asked_ahead.get(seat, move) == move
+        stopped += match.truth.layout.verbs[verb_of(move)].name == "veto"
+        match.submit(seat, move)
+    assert stopped, "nobody had a choice"
+
+
+def test_who_was_asked_ahead_goes_on_as_if_it_had_not_been() -> None:
+    match = dealt("jubilee+veto", 4)
+    match.submit(match.actor, match.moves(match.actor)[-1])
+    assert match.truth.layout.tasks[kind_of(match.truth.todo[-1])] == "veto"
+    last = (match.actor + 2) % 4
+    mind, other = sat_down(match, last), sat_down(match, last)
+    mind.hear(told(match, last))
+    mind.choose(BUDGET, pack(kind_of(match.truth.todo[-1]), last))
+    with pytest.raises(MindError, match="not asked"):
+        mind.choose(BUDGET, 0)
+    while match.actor != last:
+        match.submit(match.actor, match.moves(match.actor)[0])
+    mind.hear(told(match, last, mind.heard))
+    other.hear(told(match, last))
+    assert mind.choose(BUDGET, 0) == other.choose(BUDGET, 0)
 
 
 def test_there_must_be_such_a_bot() -> None:

@@ -31,7 +31,8 @@ class ToldStep(NamedTuple):
 class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     """What would this seat do? With all that it was told from the step `since` on.
 
-    The budget is how many seconds the bot may think.
+    The budget is how many seconds the bot may think. `asked` is 0 if it is the seat's turn; else it
+    is the decision that the seat will have to take, packed as it will be pending then.
 
     The key names one bot on one seat of one match, as long as nothing is taken back there: after
     that it needs another key, or it would remember what never happened.
@@ -46,6 +47,7 @@ class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     level: str
     seed: bytes
     budget: float
+    asked: int
     since: int
     told: list[ToldStep]
 

@@ -1,7 +1,7 @@
 """A mind: a bot, and the view it has of its table, made of nothing but what its seat was told."""
 
 from rockfall.bots.registry import make_bot
-from rockfall.kernel.ops import apply
+from rockfall.kernel.ops import ASK, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import blank
 from rockfall.match.match import DEALER
@@ -13,7 +13,7 @@ class MindError(ValueError):
 
 
 class Mind:
-    """Hears step after step; can be asked whenever it is its seat's turn."""
+    """Hears step after step; can be asked when it is its seat's turn, and ahead of that."""
 
     def __init__(self, rules: Rules, seat: int, level: str, seed: bytes) -> None:
         self._rules = rules
@@ -32,12 +32,16 @@ class Mind:
                 apply(self._view, op)
             self.heard += 1
 
-    def choose(self, budget: float) -> int:
-        """The bot's move, after so many seconds at most."""
-        moves = self._rules.moves(self._view)
+    def choose(self, budget: float, asked: int) -> int:
+        """The bot's move, after so many seconds at most; `asked` as `frames.Think` says."""
+        # A copy here, too: a decision that is only announced is not in the view that goes on.
+        view = self._view.copy()
+        if asked:
+            apply(view, (ASK, asked, 0, 0, 0))
+        moves = self._rules.moves(view)
         if not moves:
             raise MindError("not asked")
-        move = self._bot.choose(self._view.copy(), moves.copy(), budget)
+        move = self._bot.choose(view, moves.copy(), budget)
         if move not in moves:
             raise MindError("no legal move")
         return move

@@ -65,7 +65,7 @@ class Thinker:
             self._minds.put(asked.key, mind)
             return Missing(asked.id, mind.heard)
         mind.hear(asked.told[mind.heard - asked.since :])
-        move = mind.choose(asked.budget)
+        move = mind.choose(asked.budget, asked.asked)
         self._minds.put(asked.key, mind)
         return Thought(asked.id, move)
 

@@ -27,11 +27,10 @@ class ThinkError(Exception):
 
 
 class Question(NamedTuple):
-    """What would a bot do? The key names the bot, as `frames.Think` says.
+    """What would a bot do? Key, budget and `asked` are what `frames.Think` says.
 
-    The budget is how many seconds the bot may think. Its seed must not be the deal's, nor lead to
-    it. `told_since` gives what the seat is told from a step on, until now; it is called when the
-    thinker is ready to hear it.
+    Its seed must not be the deal's, nor lead to it. `told_since` gives what the seat is told from a
+    step on, until now; it is called when the thinker is ready to hear it.
     """
 
     key: str
@@ -42,6 +41,7 @@ class Question(NamedTuple):
     level: str
     seed: bytes
     budget: float
+    asked: int
     told_since: Callable[[int], list[ToldStep]]
 
 
