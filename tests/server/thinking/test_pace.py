@@ -1,11 +1,12 @@
 """Bots take their time, and nothing about the game can be read off it."""
 
 import inspect
+from itertools import islice, pairwise
 from statistics import median
 
 import pytest
 
-from rockfall.server.thinking.pace import LONGEST, SHORTEST, SLOWEST, pause
+from rockfall.server.thinking.pace import LONGEST, SHORTEST, SLOWEST, moments, pause
 
 STEPS = range(2000)
 
@@ -52,3 +53,22 @@ def test_at_pace_zero_bots_answer_at_once() -> None:
 def test_there_is_no_other_pace(pace: float) -> None:
     with pytest.raises(ValueError, match="pace"):
         pause(b"a", 1, pace)
+
+
+@pytest.mark.parametrize("pace", [0.01, 1, SLOWEST])
+def test_a_late_thought_is_heard_at_moments_that_grow_rarer(pace: float) -> None:
+    assert list(inspect.signature(moments).parameters) == ["seed", "step", "pace"]
+    for step in range(50):
+        appointed = [*islice(moments(b"a", step, pace), 5)]
+        assert appointed[0] == pause(b"a", step, pace)
+        waits = [later - earlier for earlier, later in pairwise(appointed)]
+        assert waits == pytest.approx([0.5, 1.0, 2.0, 4.0])
+
+
+def test_at_pace_zero_there_is_one_moment_and_then_no_promise() -> None:
+    assert [*moments(b"a", 7, 0)] == [0.0]
+
+
+def test_there_are_no_moments_of_another_pace() -> None:
+    with pytest.raises(ValueError, match="pace"):
+        next(moments(b"a", 1, 3.1))

@@ -5,6 +5,7 @@ seed and the number of the step alone. A pause that knew the cards, the choices 
 of thinking would tell the table something about them.
 """
 
+from collections.abc import Iterator
 from math import exp, log, sqrt
 from statistics import NormalDist
 from typing import Final
@@ -15,6 +16,8 @@ SHORTEST: Final = 0.8
 LONGEST: Final = 3.0
 FASTEST: Final = 0.0
 SLOWEST: Final = 3.0
+#: From the appointed moment to the next one; each wait after that is twice as long.
+_LATER: Final = 0.5
 _SIDES: Final = 1 << 16
 #: The twentieth at either end of the bell is cut off, so shortest and longest are no habits.
 _TAIL: Final = 0.05
@@ -29,3 +32,18 @@ def pause(seed: bytes, step: int, pace: float) -> float:
         raise ValueError(f"a pace of {pace} is not between {FASTEST} and {SLOWEST}")
     chance = (Dice(seed).roll(f"pace/{step}", _SIDES) + 0.5) / _SIDES
     return pace * exp(_BELL.inv_cdf(_TAIL + (1 - 2 * _TAIL) * chance))
+
+
+def moments(seed: bytes, step: int, pace: float) -> Iterator[float]:
+    """Seconds from the question to each moment at which the answer of a step may be given.
+
+    It is given at the first of them at which the thought is there. The first is the pause; the
+    later ones come ever less often, so that a thought that took longer tells next to nothing by
+    when it is heard. At pace 0 there is only the first, and no promise: whoever plays at once
+    hears a late answer as soon as it is there.
+    """
+    moment, wait = pause(seed, step, pace), _LATER
+    yield moment
+    while pace:
+        moment, wait = moment + wait, 2 * wait
+        yield moment
