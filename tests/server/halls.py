@@ -14,15 +14,23 @@ from rockfall.server.hall import Hall
 from rockfall.server.house import House
 from rockfall.server.live import Live
 from rockfall.server.metrics import Metrics
+from rockfall.server.sitting import Feed, Telling
 from rockfall.server.store.store import open_store
 from rockfall.server.thinking.thinkers import Thinkers
+from rockfall.server.turnstile import Turnstile
 
 _read = msgspec.json.Decoder(p.FromServer).decode
 
 
-def wall_clock() -> int:
-    """Milliseconds of the loop's clock, which tests can rely on not to jump."""
-    return int(asyncio.get_running_loop().time() * 1000)
+class LoopClock:
+    """Milliseconds of the loop's clock, which tests can move on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        """The present moment."""
+        return int(asyncio.get_running_loop().time() * 1000) + self.ahead
 
 
 @asynccontextmanager
@@ -31,7 +39,7 @@ async def open_hall(data: Path, **options: str) -> AsyncIterator[Hall]:
     config = read_config({"data": str(data), **options}, {})
     store = open_store(config.database_url)
     thinkers = Thinkers(1)
-    hall = Hall(House(store, thinkers, Metrics(), wall_clock), config)
+    hall = Hall(House(store, thinkers, Metrics(), LoopClock(), Turnstile()), config)
     try:
         yield hall
     finally:
@@ -43,25 +51,34 @@ async def open_hall(data: Path, **options: str) -> AsyncIterator[Hall]:
 class Ear:
     """A listener that keeps every text, and the moment it could have been sent."""
 
-    def __init__(self) -> None:
-        self.member = self.screen = -1
-        self.granted: int | None = None
-        self.seq = 0
-        self.live: Live | None = None
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.feed: Feed | None = None
         self.texts: list[str] = []
         self.heard_at: dict[int, float] = {}
         self.dropped = ""
 
+    async def enter(self, hello: p.Hello) -> None:
+        """Say hello, and take all there is to be told."""
+        self.feed, welcome = await self.live.enter(hello, self.wake, self.drop)
+        self.take(welcome)
+        self.wake()
+
     def wake(self) -> None:
         """Take what there is at once."""
-        if self.live is not None:
-            told = self.live.teller.pending(self)
-            self.take(self.live.teller.retell(self) if told is None else told)
+        feed, audience = self.feed, self.live.audience
+        while feed is not None and audience.behind(feed):
+            told = audience.fresh(feed) or audience.again(feed)
+            if told is None:
+                return
+            self.take(told)
 
-    def take(self, texts: list[str]) -> None:
-        """Write texts down."""
+    def take(self, telling: Telling) -> None:
+        """Write texts down, if they are for this ear."""
+        assert self.feed is not None
+        assert self.live.audience.hears(self.feed, telling)
         now = asyncio.get_running_loop().time()
-        for text in texts:
+        for text in telling.texts:
             self.texts.append(text)
             message = _read(text)
             if isinstance(message, p.Told):
@@ -70,6 +87,12 @@ class Ear:
     def drop(self, code: str) -> None:
         """Note why the line is cut."""
         self.dropped = code
+
+    @property
+    def member(self) -> int:
+        """Who listens, as the table knows them."""
+        assert self.feed is not None
+        return self.feed.sitting.member
 
     @property
     def told(self) -> list[p.Told]:
@@ -84,9 +107,8 @@ class Ear:
 async def listen(hall: Hall, place: p.Place | str, **hello: Any) -> Ear:
     """Somebody comes with a token, or a watcher to a table."""
     name, token = (place, "") if isinstance(place, str) else (place.table, place.token)
-    ear, live = Ear(), await hall.live(name)
-    ear.take(await live.enter(ear, p.Hello(table=name, token=token, **({"since": 0} | hello))))
-    ear.live = live
+    ear = Ear(await hall.live(name))
+    await ear.enter(p.Hello(table=name, token=token, **({"since": 0} | hello)))
     return ear
 
 

@@ -8,7 +8,8 @@ from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.hall import Hall
 from rockfall.server.live import Live
-from tests.server.halls import listen, open_hall, run, until
+from rockfall.server.tidying import sweep
+from tests.server.halls import LoopClock, listen, open_hall, run, until
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -140,19 +141,15 @@ def test_old_tables_are_swept_and_who_is_there_hears_of_it(tmp_path: Path) -> No
             lobby = await hall.open(p.MakeTable("Ann"))
             live, _ = await over(hall)
             ear = await listen(hall, lobby)
-            assert await hall.sweep() == 0
-            days = 2
-            later = hall.house.now
-
-            def now() -> int:
-                return later() + days * DAY
-
-            hall.house = hall.house._replace(now=now)
-            assert await hall.sweep() == 1
+            assert await sweep(hall) == 0
+            clock = hall.house.clock
+            assert isinstance(clock, LoopClock)
+            clock.ahead = 2 * DAY
+            assert await sweep(hall) == 1
             assert ear.dropped == "table-swept"
             assert await denied(hall.live(lobby.table)) == "no-such-table"
-            days = 4
-            assert await hall.sweep() == 1
+            clock.ahead = 4 * DAY
+            assert await sweep(hall) == 1
             assert await denied(hall.live(live.table.id)) == "no-such-table"
 
     run(work)

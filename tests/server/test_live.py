@@ -85,7 +85,7 @@ def test_wishes_come_one_after_the_other(tmp_path: Path) -> None:
                 await hall.join(made.table, p.JoinTable(name))
             await live.act(0, p.Start())
             seat = live.table.actor
-            wish = p.Move(step=0, move=live.teller.moves(seat)[0])
+            wish = p.Move(step=0, move=live.audience.teller.moves(seat)[0])
             done = await asyncio.gather(
                 *[live.act(seat, wish) for _ in range(5)], return_exceptions=True
             )

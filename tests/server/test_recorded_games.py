@@ -14,10 +14,10 @@ from rockfall.editions.data import CATALOGUE
 from rockfall.editions.registry import parse, seat_limits
 from rockfall.server import protocol as p
 from rockfall.server.entries import Dealt
-from rockfall.server.live import folded
 from rockfall.server.store.rows import EntryRow
 from rockfall.server.store.store import open_store
 from rockfall.server.table import Table
+from rockfall.server.table_writer import folded
 from rockfall.server.telling import events, for_member
 from tests.server.support.client import Client, read_message
 from tests.server.support.party import Party

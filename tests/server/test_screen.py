@@ -14,7 +14,7 @@ from tests.server.test_hall import denied
 async def screen_of(hall: Hall, place: p.Place, **hello: object) -> Ear:
     """A screen with the key that a member may ask for."""
     live = await hall.live(place.table)
-    key = live.keys.screen_of(place.member)
+    key = live.writer.keys.screen_of(place.member)
     return await listen(hall, p.Place(place.table, -1, -1, key, ""), **hello)
 
 
@@ -57,12 +57,13 @@ def test_a_screen_sees_with_the_public_eye_and_opens_no_seat(tmp_path: Path) -> 
             live, (ann, *_) = await private(hall)
             await live.act(0, p.Start())
             screen = await screen_of(hall, ann)
-            assert live.eye(screen) == WATCHER
-            assert (screen.member, live.online()) == (-1, [])
-            assert '"watchers":0' in live.presence, "a screen of the room is no stranger"
+            assert screen.feed is not None
+            assert live.audience.eye(screen.feed.sitting) == WATCHER
+            assert (screen.member, live.audience.online()) == (-1, [])
+            assert '"watchers":0' in live.audience.presence, "a screen of the room is no stranger"
             assert await denied(live.act(screen.member, p.Leave())) == "only-watching"
-            key = live.keys.screen_of(0)
-            assert live.keys.holder("token", key) == -1
+            key = live.writer.keys.screen_of(0)
+            assert live.writer.keys.holder("token", key) == -1
             assert await denied(hall.recover(ann.table, key)) == "bad-recovery"
             await move(live, 3)
             assert not any(told.moves for told in screen.told)
@@ -95,7 +96,7 @@ def test_who_stood_in_the_lobby_does_not_see_a_match_that_is_not_to_be_watched(
             await live.act(0, p.Start())
             assert stranger.dropped == "no-watching"
             assert not any(isinstance(told.what, p.Began) for told in stranger.told)
-            assert (player.dropped, live.listeners) == ("", {player})
+            assert (player.dropped, len(live.audience)) == ("", 1)
 
     run(work)
 
@@ -104,7 +105,7 @@ def test_a_screen_goes_dark_with_the_keys_and_goes_along_to_a_rematch(tmp_path: 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             live, (ann, *_) = await private(hall)
-            old = live.keys.screen_of(0)
+            old = live.writer.keys.screen_of(0)
             screen = await screen_of(hall, ann)
             await hall.recover(ann.table, ann.recovery)
             assert screen.dropped == "recovered-elsewhere"
@@ -114,7 +115,7 @@ def test_a_screen_goes_dark_with_the_keys_and_goes_along_to_a_rematch(tmp_path: 
             await live.act(0, p.Propose(motion="void"))
             await hall.rematch(live, 1)
             again = await hall.live(live.table.rematch)
-            assert again.keys.screen_of(1) == live.keys.screen_of(1)
+            assert again.writer.keys.screen_of(1) == live.writer.keys.screen_of(1)
 
     run(work)
 

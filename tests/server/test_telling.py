@@ -1,7 +1,6 @@
 """What eyes are told of a log: every entry, in order, and nothing that is not theirs."""
 
 from random import Random
-from typing import cast
 
 import msgspec
 import pytest
@@ -15,12 +14,10 @@ from rockfall.match.pending import announced
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
 from rockfall.server.entries import Chose, Closed, Dealt
-from rockfall.server.house import House
-from rockfall.server.keys import Keyring
-from rockfall.server.live import Live
+from rockfall.server.table import Table
+from rockfall.server.teller import Teller
 from rockfall.server.telling import events, for_member, latest, layout_of, view_of
 from tests.server.desks import SEED, Desk, seated
-from tests.server.halls import Ear
 from tests.support.play import diggingly
 
 
@@ -96,13 +93,19 @@ def test_who_listens_is_told_the_latest_entry_as_the_log_tells_it_to_each_eye_al
 
 def asked(desk: Desk, eye: int) -> p.Told:
     """The latest step as a live table would tell it to an eye that comes now."""
-    live = Live(cast(House, None), desk.table, Keyring())
-    ear = Ear()
-    ear.member = eye
-    texts = live.teller.welcome(ear, p.Hello(table="a-table", since=desk.table.seq_of_step[-1]))
-    told = [msgspec.json.decode(text, type=p.FromServer) for text in texts]
-    assert isinstance(told[1], p.Told)
-    return told[1]
+    since = desk.table.seq_of_step[-1]
+    told = Teller(_Durable(desk.table)).again(eye, eye, since, desk.table.seq, desk.table.seq)
+    message = msgspec.json.decode(told.texts[0], type=p.FromServer)
+    assert isinstance(message, p.Told)
+    return message
+
+
+class _Durable:
+    """A table of which everything may be told."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.durable = table.seq
 
 
 def test_when_nobody_listens_nobody_is_told_and_the_match_goes_on() -> None:

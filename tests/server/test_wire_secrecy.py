@@ -103,7 +103,7 @@ def test_a_leak_in_the_telling_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
     from rockfall.server.teller import Teller  # noqa: PLC0415 - to be broken here only
 
     def to_everyone(self: Teller, eye: int) -> list[int]:
-        match = self._live.table.match
+        match = self._written.table.match
         assert match is not None
         return match.moves(match.actor)
 

@@ -1,7 +1,7 @@
 """One step of a match as the server would send it to one eye, from any truth."""
 
 from functools import lru_cache
-from typing import cast
+from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -16,9 +16,9 @@ from rockfall.server.house import House
 from rockfall.server.keys import Keyring
 from rockfall.server.live import Live
 from rockfall.server.settings import checked
+from rockfall.server.sitting import Sitting
 from rockfall.server.table import Table
 from tests.server.desks import SEED
-from tests.server.halls import Ear
 
 _BEGAN = 1_000_000
 _MOVED = 1_007_000
@@ -53,18 +53,25 @@ def sent(
     table.match = Match(dealt.edition, dealt.seed, dealt.names, before)
     table.match._dice = dice
     # Nothing here is stored and nobody thinks, so that no house is needed.
-    live = Live(cast(House, _Clock()), table, Keyring())
-    ear = Ear()
-    ear.member = eye if eye != WATCHER else NOBODY
-    ear.screen = screen
-    ear.seq = table.seq
-    live.listeners.add(ear)
-    live.stage(Chose(table.match.actor, move, "person"))
-    live.durable = table.seq
-    live.teller.tell(ear.seq)
-    fresh = live.teller.pending(ear)
+    live = Live(cast(House, _House(_Clock())), table, Keyring())
+    sitting = Sitting(table.id, eye if eye != WATCHER else NOBODY, screen, None, table.seq)
+    feed = live.audience.admit(sitting, _nothing, _nothing)
+    live.writer.stage(Chose(table.match.actor, move, "person"))
+    live.writer.durable = table.seq
+    live.audience.stored(feed.seq)
+    fresh = live.audience.fresh(feed)
     assert fresh
-    return fresh
+    return [*fresh.texts]
+
+
+def _nothing(code: str = "") -> None:
+    """Nobody is there to be woken or sent off."""
+
+
+class _House(NamedTuple):
+    """All of a house that is looked at here."""
+
+    clock: "_Clock"
 
 
 class _Clock:

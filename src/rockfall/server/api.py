@@ -173,7 +173,7 @@ class Api:
         member = _holder(live, call.request)
         if member == NOBODY:
             raise ProblemError(403, "bad-token")
-        return p.Screen(live.table.id, live.keys.screen_of(member))
+        return p.Screen(live.table.id, live.writer.keys.screen_of(member))
 
     async def find_table(self, call: Call[ByCode, None]) -> p.Found:
         try:
@@ -185,7 +185,7 @@ class Api:
 
     async def show_replay(self, call: Call[ByEye, None]) -> p.Replay:
         live = await self._live(call.params.table)
-        async with live.lock:
+        async with live.writer.lock:
             table, eye = live.table, call.params.eye
             if table.match is None:
                 raise ProblemError(409, "match-not-begun")
@@ -201,7 +201,7 @@ class Api:
 
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
         live = await self._live(call.params.table)
-        async with live.lock:
+        async with live.writer.lock:
             table = live.table
             if table.match is None or table.phase != "over" or not table.how:
                 raise ProblemError(403, "match-not-over")
@@ -237,7 +237,7 @@ def _checked(settings: p.Settings) -> p.CheckedSettings:
 def _holder(live: Live, request: Request) -> int:
     """The member who asks, by the token in the header; NOBODY without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return live.keys.holder("token", token) if scheme.lower() == "bearer" else NOBODY
+    return live.writer.keys.holder("token", token) if scheme.lower() == "bearer" else NOBODY
 
 
 def _own_seat(live: Live, request: Request) -> int:

@@ -100,7 +100,9 @@ class Audience:
 
     # -- coming and going --------------------------------------------------------------------
 
-    def admit(self, sitting: Sitting, wake: Callable[[], None], drop: Callable[[str], None]) -> Feed:
+    def admit(
+        self, sitting: Sitting, wake: Callable[[], None], drop: Callable[[str], None]
+    ) -> Feed:
         """From now on a sitting is told what happens."""
         feed = Feed(sitting, wake, drop)
         self._feeds.add(feed)

@@ -37,11 +37,8 @@ class BotPlayers:
         asked_at = clock()
         appointed = moments(self._seed(f"pace/{seat}"), table.step, table.settings.pace)
         move = await self._thought(seat, _IN_TURN, BUDGET)
-        for moment in appointed:
-            left = asked_at + moment - clock()
-            if left > 0 or not moment:
-                await asyncio.sleep(left)
-                break
+        later = (moment for moment in appointed if asked_at + moment >= clock())
+        await asyncio.sleep(asked_at + next(later, 0.0) - clock())
         return self.neutral(seat) if move is None else move
 
     async def answers(self, seats: list[int], seconds: float) -> dict[int, int]:

@@ -18,7 +18,6 @@ from rockfall.server.store.rows import KeyRow, TableRow
 from rockfall.server.table import Table
 
 
-
 class Hall:
     """Opens tables and finds them again."""
 

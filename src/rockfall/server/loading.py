@@ -1,4 +1,4 @@
-"""Reading tables from the store: each by one reader at a time, and broken ones put out of the way."""
+"""Reading tables from the store: one reader at a time for each, broken ones put out of the way."""
 
 import asyncio
 

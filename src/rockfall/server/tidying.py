@@ -1,4 +1,4 @@
-"""What a server does from time to time: let go of tables, sweep old ones out, go on after a loss."""
+"""What a server does from time to time: lets go of tables, sweeps out old ones, goes on again."""
 
 import asyncio
 from typing import Final

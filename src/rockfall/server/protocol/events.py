@@ -142,6 +142,7 @@ class Moved(Event, frozen=True, tag="moved"):
     step: int
     seat: int
     move: int
+    #: who plays the seat; while all are asked at once, not whether they pressed anything
     by: Literal["person", "bot", "sit-in", "clock"]
     ops: list[Op]
     #: what happened, in words for this eye

@@ -1,0 +1,278 @@
+"""Whatever happens between "who am I" and "what am I told": nobody is told with another's eye.
+
+A connection is stopped at each place where it waits (for its turn to be told again, for the store,
+for a slow reader), then something happens that changes who it is or what it may see, and then it
+goes on. Everything that came over the wire is held against the log: each step as the eye that was
+welcomed last may be told it, of the table that welcomed it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rockfall.kernel.layout import WATCHER
+from rockfall.server import protocol as p
+from rockfall.server.audience import Audience
+from rockfall.server.hall import Hall
+from rockfall.server.live import Live
+from rockfall.server.socket import Connection
+from rockfall.server.store.rows import Append
+from rockfall.server.store.store import Store
+from rockfall.server.telling import events, for_member
+from tests.server.halls import open_hall, run
+from tests.server.sockets import Gate, Guest, settled
+
+
+class SlowStore:
+    """A store that can be made to wait before it writes."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.gate = Gate()
+
+    async def append(self, unit: Append) -> None:
+        """Write when the gate is open."""
+        await self.gate.pass_through()
+        await self._store.append(unit)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+class Scene:
+    """A match that is on, a table of the attacker's own that is over, and the attacker between."""
+
+    def __init__(self, hall: Hall, store: SlowStore) -> None:
+        self.hall = hall
+        self.store = store
+
+    async def set_up(self, seated: bool) -> None:
+        """Everybody comes; the attacker has a seat at the match, or only its link."""
+        hall = self.hall
+        settings = p.Settings(seats=3, pace=0.0, sit_in="", window=0.3)
+        self.ann = await hall.open(p.MakeTable("Ann", settings))
+        self.bob = await hall.join(self.ann.table, p.JoinTable("Bob"))
+        self.cid = await hall.join(self.ann.table, p.JoinTable("Cid"))
+        self.match = await hall.live(self.ann.table)
+        await self.match.act(0, p.Start())
+        self.own = await hall.open(p.MakeTable("Eve", settings))
+        self.over = await hall.live(self.own.table)
+        await self.over.act(0, p.Start())
+        await self.over.act(0, p.Propose(motion="void"))
+        self.token = self.bob.token if seated else ""
+        self.guest = Guest(hall)
+        welcome = await self.guest.ask(p.Hello(table=self.ann.table, token=self.token, since=0))
+        assert isinstance(welcome, p.Welcome)
+        await settled(lambda: self._told(self.match) == self.match.table.seq)
+
+    def _told(self, live: Live) -> int:
+        told = [m.seq for m in self.guest.heard if isinstance(m, p.Told)]
+        return max(told, default=-1) + 1
+
+    async def chat(self) -> None:
+        """Something that must be told from the log again."""
+        await self.match.act(0, p.Say(words=p.Phrase("hello")))
+
+
+Meanwhile = Callable[[Scene], Awaitable[None]]
+
+
+async def all_seeing_elsewhere(scene: Scene) -> None:
+    """The attack: the eye that sees all is granted at another table."""
+    hello = p.Hello(table=scene.own.table, token=scene.own.token, since=0, eye=-2)
+    scene.guest.say(hello)
+
+
+async def other_seat_elsewhere(scene: Scene) -> None:
+    scene.guest.say(p.Hello(table=scene.own.table, since=0, eye=0))
+
+
+async def stranger_here(scene: Scene) -> None:
+    scene.guest.say(p.Hello(table=scene.ann.table, since=0))
+
+
+async def seat_here(scene: Scene) -> None:
+    scene.guest.say(p.Hello(table=scene.ann.table, token=scene.cid.token, since=0))
+
+
+async def recovered(scene: Scene) -> None:
+    """The seat's owner gets new keys: whoever has the old ones is told no more."""
+    task = asyncio.create_task(scene.hall.recover(scene.ann.table, scene.bob.recovery))
+    _keep.add(task)
+    task.add_done_callback(_keep.discard)
+
+
+async def sits_in(scene: Scene) -> None:
+    _do(scene, scene.match.act(1, p.Away()))
+
+
+async def voided(scene: Scene) -> None:
+    """The match ends: what is granted now was not granted for what is on its way."""
+    _do(scene, scene.match.act(0, p.Propose(motion="void")))
+    scene.guest.say(p.Hello(table=scene.ann.table, token=scene.token, since=0, eye=-2))
+
+
+async def rematch(scene: Scene) -> None:
+    _do(scene, scene.hall.rematch(scene.over, 0))
+    scene.guest.say(p.Hello(table=scene.own.table, token=scene.own.token, since=0))
+
+
+async def screen(scene: Scene) -> None:
+    key = scene.match.writer.keys.screen_of(2)
+    scene.guest.say(p.Hello(table=scene.ann.table, token=key, since=0))
+
+
+_keep: set[asyncio.Task[Any]] = set()
+
+
+def _do(scene: Scene, work: Any) -> None:
+    task = asyncio.create_task(work)
+    _keep.add(task)
+    task.add_done_callback(_keep.discard)
+
+
+MEANWHILE: list[Meanwhile] = [
+    all_seeing_elsewhere, other_seat_elsewhere, stranger_here, seat_here, recovered, sits_in,
+    voided, rematch, screen,
+]  # fmt: skip
+
+
+@asynccontextmanager
+async def turn_held(scene: Scene) -> AsyncIterator[None]:
+    """The connection waits for its turn to be told again."""
+    async with scene.hall.house.turnstile.slice():
+        await scene.chat()
+        await settled()
+        yield
+
+
+@asynccontextmanager
+async def store_held(scene: Scene) -> AsyncIterator[None]:
+    """The connection waits for the table's lock, because a step is being stored."""
+    async with scene.hall.house.turnstile.slice():
+        await scene.chat()
+        scene.store.gate.shut()
+        _do(scene, scene.chat())
+        await settled(lambda: bool(scene.store.gate.waiting))
+    await settled()
+    yield
+    scene.store.gate.open()
+
+
+@asynccontextmanager
+async def reader_held(scene: Scene) -> AsyncIterator[None]:
+    """The connection waits for a client that reads slowly, with more to be sent."""
+    scene.guest.wire.gate.shut()
+    await scene.chat()
+    await scene.chat()
+    await settled(lambda: bool(scene.guest.wire.gate.waiting))
+    yield
+    scene.guest.wire.gate.open()
+
+
+HELD = [turn_held, store_held, reader_held]
+
+
+def check(scene: Scene, seated: bool) -> int:
+    """Every step as the welcomed eye may be told it; gives how many steps there were."""
+    steps, table, member, eye = 0, scene.match.table, -1, WATCHER
+    for message in scene.guest.heard:
+        if isinstance(message, p.Welcome):
+            table = scene.hall.lives[message.info.table].table
+            member, eye = message.member, message.eye
+        if isinstance(message, p.Told):
+            steps += 1
+            (what, *_) = events(table, [eye], message.seq)
+            wanted = for_member(table, member, what[eye])
+            assert message.what == wanted, f"step {message.seq} is not for eye {eye}"
+    return steps
+
+
+async def story(
+    hall: Hall, held: Any, meanwhile: Meanwhile, seated: bool, *, again: bool = True
+) -> Scene:
+    """Set the scene, stop the connection, let something happen, and let it go on."""
+    store = SlowStore(hall.house.store)
+    hall.house = hall.house._replace(store=store)  # type: ignore[arg-type]
+    scene = Scene(hall, store)
+    await scene.set_up(seated)
+    before = len(scene.guest.heard)
+    async with held(scene):
+        await meanwhile(scene)
+        await settled()
+    await settled(lambda: not _keep)
+    await asyncio.sleep(0.02)
+    await settled()
+    assert len(scene.guest.heard) > before or scene.guest.wire.closed
+    return scene
+
+
+@pytest.mark.parametrize("seated", [True, False])
+@pytest.mark.parametrize("held", HELD)
+@pytest.mark.parametrize("meanwhile", MEANWHILE)
+def test_nobody_is_told_with_an_eye_that_is_not_theirs(
+    tmp_path: Path, held: Any, meanwhile: Meanwhile, seated: bool
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            scene = await story(hall, held, meanwhile, seated)
+            assert check(scene, seated) > 3
+            assert not hall.house.metrics.misdirected._value.get()
+            await scene.guest.close()
+
+    run(work)
+
+
+def _as_it_was(self: Connection, place: Any) -> Any:
+    """What was written once: who one is is read after the waiting, of whatever table by then."""
+
+    async def send() -> bool:
+        live, feed = place
+        if not live.audience.behind(feed):
+            return False
+        async with live.writer.house.turnstile.slice():
+            pass
+        now = self._place
+        assert now is not None
+        eye = now.live.audience.eye(now.feed.sitting)
+        head = live.writer.durable
+        telling = live.audience.teller.again(eye, now.feed.sitting.member, 0, head, head)
+        feed.seq = head
+        await self._send((now, telling))
+        return True
+
+    return send()
+
+
+def test_the_old_way_of_telling_is_stopped_at_the_door(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            monkeypatch.setattr(Connection, "_send_steps", _as_it_was)
+            scene = await story(hall, turn_held, all_seeing_elsewhere, True)
+            assert hall.house.metrics.misdirected._value.get() == 1
+            assert scene.guest.heard[-1] == p.Bye("misdirected")
+            assert check(scene, True) > 3, "and nothing of it was heard"
+            await scene.guest.close()
+
+    run(work)
+
+
+def test_the_old_way_of_telling_without_the_door_is_noticed_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            monkeypatch.setattr(Connection, "_send_steps", _as_it_was)
+            monkeypatch.setattr(Audience, "hears", lambda *_: True)
+            scene = await story(hall, turn_held, all_seeing_elsewhere, True)
+            with pytest.raises(AssertionError, match="is not for eye"):
+                check(scene, True)
+            await scene.guest.close()
+
+    run(work)
