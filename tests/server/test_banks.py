@@ -86,3 +86,26 @@ def test_a_window_lasts_as_long_as_the_settings_say_and_charges_nobody() -> None
     desk.move(after=2_000)
     desk.move()
     assert desk.table.banks.left == left
+
+
+def test_the_time_for_a_move_is_not_given_again_to_who_goes_away_and_comes_back() -> None:
+    desk = seated(clock=MOVE)
+    seat, began = actor(desk), desk.now
+    desk.do(seat, p.Away(), after=20_000)
+    assert desk.table.due() == 0, "a bot has all the time"
+    desk.do(seat, p.Away(away=False), after=60_000)
+    assert desk.table.due() == desk.now + 10_000
+    assert desk.now == began + 80_000
+    desk.move(after=1_000)
+    assert desk.table.due() == desk.now + 30_000, "the next one has the whole of it"
+
+
+def test_the_time_for_a_move_is_not_given_again_after_a_pause_or_a_restart() -> None:
+    desk = seated(clock=MOVE)
+    desk.do(0, p.Propose(motion="pause"), after=12_000)
+    desk.do(0, p.Propose(motion="continue"), after=90_000)
+    assert desk.table.due() == desk.now + 18_000
+    desk.do(0, p.Say(words=p.Phrase("hurry")), after=3_000)
+    desk.now += 100_000
+    desk.fold([p.Woke()])
+    assert desk.table.due() == desk.now + 15_000

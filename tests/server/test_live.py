@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,28 +10,38 @@ from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.hall import Hall
 from rockfall.server.live import Live
-from rockfall.server.store.errors import StoreError
-from rockfall.server.store.rows import Append
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.rows import Append, EntryRow
 from rockfall.server.store.store import Store
-from tests.server.halls import Ear, listen, open_hall, run
+from tests.server.halls import Ear, listen, open_hall, run, until
+from tests.server.sockets import Gate, Guest, settled
 
 
 class Shaky:
-    """A store that fails on demand, before or after it has written."""
+    """A store that fails on demand: `fails` says where."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        #: "before" or "after" it has written, or all of it: "gone", "gone after"
         self.fails = ""
+        self.gate = Gate()
 
     async def append(self, unit: Append) -> None:
         """Write, unless it fails before; say so, unless it fails after."""
-        if self.fails == "before":
+        await self.gate.pass_through()
+        if self.fails in ("before", "gone"):
             raise StoreError("no room")
         await self._store.append(unit)
-        if self.fails == "after":
-            raise StoreError("the line was cut")
+        if self.fails.endswith("after"):
+            raise UnknownOutcomeError("the line was cut")
 
-    def __getattr__(self, name: str) -> object:
+    async def settled(self, table: str) -> list[EntryRow]:
+        """Read, unless nothing can be read."""
+        if self.fails.startswith("gone"):
+            raise StoreError("nobody there")
+        return await self._store.settled(table)
+
+    def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
 
@@ -38,7 +49,7 @@ async def shaky_table(hall: Hall) -> tuple[Live, Ear, Shaky]:
     """A table with one listener in a hall whose store can be made to fail."""
     shaky = Shaky(hall.house.store)
     hall.house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
-    made = await hall.open(p.MakeTable("Ann"))
+    made = await hall.open(p.MakeTable("Ann", p.Settings(seats=3, pace=0.0)))
     return await hall.live(made.table), await listen(hall, made), shaky
 
 
@@ -60,18 +71,140 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_is_undone(tmp_path: Path
     run(work)
 
 
-def test_what_was_stored_after_all_is_told_and_goes_on(tmp_path: Path) -> None:
+def test_what_was_stored_although_the_answer_was_lost_is_done(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             live, ear, shaky = await shaky_table(hall)
             shaky.fails = "after"
-            with pytest.raises(StoreError):
-                await live.act(0, p.Start())
-            shaky.fails = ""
+            assert await live.act(0, p.Say(words=p.Phrase("hello"))) == live.table.seq - 1
+            assert isinstance(ear.last().what, p.Spoke)
+            await live.act(0, p.Start())
             assert live.table.phase == "playing"
-            assert isinstance(ear.last().what, p.Began)
-            await live.act(0, p.Say(words=p.Phrase("hello")))
             assert [told.seq for told in ear.told] == list(range(live.table.seq))
+
+    run(work)
+
+
+def test_what_was_refused_never_comes_back_when_the_store_is_gone_for_a_while(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, ear, shaky = await shaky_table(hall)
+            name, before = live.table.id, live.table.seq
+            shaky.fails = "gone"
+            with pytest.raises(StoreError) as refused:
+                await live.act(0, p.Say(words=p.Chat("this was refused")))
+            assert not isinstance(refused.value, UnknownOutcomeError)
+            assert ear.dropped == "set-aside"
+            shaky.fails = ""
+            with pytest.raises(DeniedError, match="set-aside"):
+                await live.act(0, p.Say(words=p.Phrase("hello")))
+            again = await hall.live(name)
+            assert again is not live
+            assert again.table.seq == before
+            await again.act(0, p.Say(words=p.Phrase("sorry")))
+            bodies = [row.body for row in await hall.house.store.entries(name)]
+            assert len(bodies) == before + 1
+            assert not any(b"refused" in body for body in bodies)
+
+    run(work)
+
+
+def test_what_nobody_knows_is_neither_refused_nor_done(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, _, shaky = await shaky_table(hall)
+            made = await hall.join(live.table.id, p.JoinTable("Bob"))
+            guest = Guest(hall)
+            await guest.ask(p.Hello(table=made.table, token=made.token))
+            shaky.fails = "gone after"
+            number = guest.say(p.Say(words=p.Phrase("hello")))
+            await settled(lambda: guest.wire.closed != 0)
+            assert guest.answer(number) is None
+            assert guest.heard[-1] == p.Bye("set-aside")
+            shaky.fails = ""
+            again = await hall.live(made.table)
+            assert again.table.log[-1][1] == p.Spoke(1, p.Phrase("hello"))
+            await guest.close()
+
+    run(work)
+
+
+def test_a_match_that_was_set_aside_goes_on_by_itself_when_the_store_is_back(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, _, shaky = await shaky_table(hall)
+            await live.act(0, p.Start())
+            shaky.fails = "gone"
+            with pytest.raises(StoreError):
+                await live.act(0, p.Away())
+            shaky.fails = ""
+            await hall.go_on()
+            again = hall.lives[live.table.id]
+            assert again is not live
+            await again.act(0, p.Away())
+            await until(lambda: again.table.step > 3)
+
+    run(work)
+
+
+def test_who_stops_waiting_leaves_no_half_a_commit_behind(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, ear, shaky = await shaky_table(hall)
+            before = live.table.seq
+            shaky.gate.shut()
+            saying = asyncio.create_task(live.act(0, p.Say(words=p.Phrase("hello"))))
+            await settled(lambda: shaky.gate.waiting == 1)
+            saying.cancel()
+            await settled()
+            assert live.writer.lock.locked(), "nobody else may write meanwhile"
+            shaky.gate.open()
+            with pytest.raises(asyncio.CancelledError):
+                await saying
+            assert len(ear.told) == live.writer.durable == before + 1
+            await live.act(0, p.Start())
+            assert [told.seq for told in ear.told] == list(range(live.table.seq))
+
+    run(work)
+
+
+def test_a_hello_that_fails_leaves_nobody_behind(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, _, shaky = await shaky_table(hall)
+            bob = await hall.join(live.table.id, p.JoinTable("Bob"))
+            await live.act(0, p.Start())
+            await live.act(1, p.Away())
+            shaky.fails = "before"
+            with pytest.raises(StoreError):
+                await listen(hall, bob)
+            assert live.audience.online() == [0]
+            assert '"online":[0]' in live.audience.presence
+            assert live.table.plays(1), "the bot goes on"
+            shaky.fails = ""
+            await listen(hall, bob)
+            assert live.audience.online() == [0, 1]
+
+    run(work)
+
+
+def test_a_hello_that_fails_leaves_one_where_one_was(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, _, _ = await shaky_table(hall)
+            guest = Guest(hall)
+            await guest.ask(p.Hello(table=live.table.id))
+            refused = await guest.ask(p.Hello(table="nowhere"))
+            assert isinstance(refused, p.Refused)
+            await live.act(0, p.Say(words=p.Phrase("hello")))
+            await settled(lambda: any(isinstance(one, p.Told) for one in guest.heard))
+            assert len(live.audience) == 2
+            await guest.close()
+            assert len(live.audience) == 1
 
     run(work)
 

@@ -32,19 +32,18 @@ class SteadyClock:
 
     def now(self) -> int:
         """Milliseconds, about those since 1970; never going back."""
-        return int((self._began + self._look() - self._lost) * _MS)
+        return int((self._began + self.look() - self._lost) * _MS)
 
-    def _look(self) -> float:
-        """The time that passes; a pause in which no beat came was a standstill."""
+    def look(self) -> float:
+        """The time that passes; a long pause in which not even a beat came was a standstill."""
         moment = time.monotonic()
         if moment - self._last > _LONGEST:
             self._lost += moment - self._last - _BEAT
-            self._last = moment
+        self._last = moment
         return moment
 
     async def beat(self) -> None:
         """Show that the server is alive, until cancelled."""
         while True:
-            self._look()
-            self._last = time.monotonic()
+            self.look()
             await asyncio.sleep(_BEAT)

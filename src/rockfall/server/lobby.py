@@ -12,7 +12,7 @@ from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Dealt, Entry
-from rockfall.server.names import look
+from rockfall.server.names import looks
 from rockfall.server.settings import checked
 from rockfall.server.table import Table
 
@@ -32,7 +32,7 @@ def join(table: Table, name: str, seat: int) -> list[Entry]:
     name = name.strip()
     if name_fault(name):
         raise DeniedError("bad-name", why=name_fault(name))
-    if look(name) in [look(member.name) for member in table.members]:
+    if any(looks(name) & looks(member.name) for member in table.members):
         raise DeniedError("name-taken", name=name)
     if len(table.members) >= MOST_MEMBERS:
         raise DeniedError("table-crowded", most=MOST_MEMBERS)
@@ -120,8 +120,8 @@ def start(table: Table, member: int, seed: str) -> list[Entry]:
     if not table.players():
         raise DeniedError("nobody-seated")
     names, levels = list[str](), list[str]()
-    taken = [look(player.name) for player in table.members]
-    nicknames = [name for name in _bot_names() if look(name) not in taken]
+    taken = frozenset[str]().union(*[looks(player.name) for player in table.members])
+    nicknames = [name for name in _bot_names() if not looks(name) & taken]
     for chair in table.chairs:
         if chair.member != NOBODY:
             names.append(table.members[chair.member].name)

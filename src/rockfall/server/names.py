@@ -1,33 +1,38 @@
 """Names that look alike: two people at one table must be told apart at a glance.
 
 Letters of Latin, Greek and Cyrillic that are drawn alike are one letter here, whatever their case,
-their accents and the ways of writing them.
+their accents and the ways of writing them. What looks alike in capitals need not in small letters,
+so a name has two looks, and one of them in common is enough.
 """
 
 from typing import Final
 from unicodedata import category, normalize
 
-#: A letter or figure -> the Latin letter it is taken for, small or as a capital.
-_TWINS: Final = str.maketrans(
+_SMALL: Final = str.maketrans(
     {
-        # Cyrillic
         **dict(zip("авсԁеһіјкӏмнорԛѕтуѵԝхьг", "abcdehijklmhopqstyvwxbr", strict=True)),
-        # Greek
         **dict(zip("αβεζηικμνορτυχω", "abezhikmvoptuxw", strict=True)),
-        # figures and strokes
-        **dict(zip("01|ıłøđ", "ollilod", strict=True)),
+        # a small i and l are one stroke, as a capital I is; so are figures that look like them
+        **dict(zip("01|ıłiøđ", "olllllod", strict=True)),
     }
 )
-#: A small i and a small l are one stroke, and so is a capital I.
-_STROKES: Final = str.maketrans("i", "l")
+_CAPITAL: Final = str.maketrans(
+    {
+        **dict(zip("АВСЕНІЈКӀМОРЅТУХԚԜЬ", "ABCEHIJKIMOPSTYXQWB", strict=True)),
+        **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),
+        **dict(zip("01|ŁLØĐ", "OIIIIOD", strict=True)),
+    }
+)
 
 
-def look(name: str) -> str:
-    """What a name looks like: names that could be mistaken for each other look the same."""
-    return _plain(name).translate(_TWINS).translate(_STROKES)
+def looks(name: str) -> frozenset[str]:
+    """What a name looks like in small letters and in capitals."""
+    plain = _plain(name)
+    small = _plain(plain.casefold()).translate(_SMALL)
+    return frozenset({small, _plain(plain.upper()).translate(_CAPITAL)})
 
 
 def _plain(name: str) -> str:
-    """The name without case, accents, spaces and what cannot be seen."""
-    letters = normalize("NFKD", normalize("NFKD", name).casefold())
+    """The name without accents, spaces and what cannot be seen."""
+    letters = normalize("NFKD", name)
     return "".join(letter for letter in letters if category(letter)[0] not in "MZC")
