@@ -7,13 +7,14 @@ from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
-from rockfall.bots.bot import BUDGET
 from rockfall.editions.data import CATALOGUE
 from rockfall.match.match import Match
 from rockfall.server.thinking.frames import Think, ToldStep
 from rockfall.server.thinking.thinkers import Question
 from tests.support.play import edition
 
+#: Seconds that a busy machine does not need, either.
+LONG = 60.0
 BASE = "jubilee"
 PARTY = CATALOGUE.presets["party"].spec
 
@@ -49,7 +50,7 @@ class Asker:
         self.wanted.append(since)
         return told(self.match, seat, since)
 
-    def question(self, budget: float = BUDGET) -> Question:
+    def question(self, budget: float = LONG) -> Question:
         """The question as the server puts it."""
         match, seat = self.match, self.match.actor
         built = match.edition

@@ -9,6 +9,7 @@ from rockfall.server.thinking.frames import (
     Failed,
     FrameError,
     Missing,
+    Ready,
     Reply,
     Thought,
     decode_question,
@@ -27,7 +28,7 @@ def test_a_question_arrives_as_it_was_put() -> None:
     assert len(asked.told) == 31
 
 
-@pytest.mark.parametrize("reply", [Thought(3, 1 << 40), Missing(4, 0), Failed(5, "why")])
+@pytest.mark.parametrize("reply", [Ready(), Thought(3, 1 << 40), Missing(4, 0), Failed(5, "why")])
 def test_a_reply_arrives_as_it_was_given(reply: Reply) -> None:
     assert decode_reply(frame(reply)[HEAD:]) == reply
 

@@ -7,14 +7,18 @@ import sys
 from pathlib import Path
 
 import pytest
+import uvloop
 from structlog.testing import capture_logs
 
-from rockfall.server.thinking.frames import Thought
+from rockfall.server.thinking.frames import Ready, Thought, frame
 from rockfall.server.thinking.process import LostError, ThinkerProcess
 from tests.server.thinking.asking import Asker, children, dealt, open_pipes
 
 PATIENCE = 20.0
-#: No frame, no message, half a message, the reply to another question; as printf writes them.
+LOOPS = [asyncio.new_event_loop, uvloop.new_event_loop]
+#: What a thinker says first, as printf writes it.
+HELLO = "".join(f"\\{byte:03o}" for byte in frame(Ready()))
+#: No frame, no message, half a message, the reply to another question.
 BABBLE = [
     "babble, babble",
     r"\0\0\0\3abc",
@@ -27,7 +31,7 @@ def test_it_answers_and_leaves_nothing_behind() -> None:
     async def ask() -> None:
         pipes = open_pipes()
         process = await ThinkerProcess.start(0)
-        reply = await process.ask(Asker(dealt()).think(number=7), PATIENCE)
+        reply = await process.ask(Asker(dealt()).think(number=7))
         assert isinstance(reply, Thought)
         assert reply.id == 7
         assert (process.alive, len(children())) == (True, 1)
@@ -46,7 +50,7 @@ def test_it_gets_no_secret_of_the_server_along(monkeypatch: pytest.MonkeyPatch) 
         with open(__file__) as inherited:
             os.set_inheritable(inherited.fileno(), True)
             process = await ThinkerProcess.start(0)
-            await process.ask(Asker(dealt()).think(), PATIENCE)
+            await process.ask(Asker(dealt()).think())
             (pid,) = children()
             home = Path(f"/proc/{pid}")
             environment = (home / "environ").read_bytes()
@@ -58,39 +62,69 @@ def test_it_gets_no_secret_of_the_server_along(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(look())
 
 
-@pytest.mark.parametrize(
-    ("signal_", "patience", "reason"),
-    [(signal.SIGKILL, PATIENCE, "dead"), (signal.SIGSTOP, 0.2, "silent")],
-)
-def test_a_process_that_dies_or_hangs_is_lost(signal_: int, patience: float, reason: str) -> None:
+def test_a_process_that_dies_is_lost() -> None:
     async def lose() -> None:
         process = await ThinkerProcess.start(0)
-        await process.ask(Asker(dealt()).think(), PATIENCE)
-        os.kill(children()[0], signal_)
-        with pytest.raises(LostError, match=reason):
-            await process.ask(Asker(dealt()).think(), patience)
+        await process.ask(Asker(dealt()).think())
+        os.kill(children()[0], signal.SIGKILL)
+        with pytest.raises(LostError, match="dead"):
+            await process.ask(Asker(dealt()).think())
+        await process.gone
+        with pytest.raises(LostError, match="dead"):
+            await process.ask(Asker(dealt()).think())
         await process.end(0)
         assert children() == []
 
-    asyncio.run(lose())
+    for loop in LOOPS:
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(lose())
+
+
+def impostor(path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Something else that is started in a thinker's place."""
+    file = path / "impostor"
+    file.write_text(f"#!/bin/sh\n{script}\n")
+    file.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(file))
 
 
 @pytest.mark.parametrize("babble", BABBLE)
 def test_what_is_no_reply_is_a_loss(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, babble: str
 ) -> None:
-    babbler = tmp_path / "babbler"
-    babbler.write_text(f"#!/bin/sh\nprintf '{babble}'\ncat >/dev/null\n")
-    babbler.chmod(0o755)
+    impostor(tmp_path, monkeypatch, f"printf '{HELLO}{babble}'\ncat >/dev/null")
 
     async def listen() -> None:
         process = await ThinkerProcess.start(0)
         with pytest.raises(LostError, match="babbling"):
-            await process.ask(Asker(dealt()).think(), 0.5)
+            await process.ask(Asker(dealt()).think())
         await process.end(0)
 
-    monkeypatch.setattr(sys, "executable", str(babbler))
     asyncio.run(listen())
+
+
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [
+        *[(f"printf '{babble}'\ncat >/dev/null", "babbling") for babble in BABBLE],
+        ("exec sleep 1000", "silent"),
+        ("exit", "dead"),
+    ],
+)
+def test_a_process_that_does_not_say_hello_is_lost_and_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, reason: str
+) -> None:
+    impostor(tmp_path, monkeypatch, script)
+
+    async def start() -> None:
+        pipes = open_pipes()
+        with pytest.raises(LostError, match=reason):
+            await ThinkerProcess.start(0, 1.0)
+        assert children() == []
+        await asyncio.sleep(0)
+        assert open_pipes() == pipes
+
+    asyncio.run(start())
 
 
 def test_a_process_that_cannot_be_started_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +136,7 @@ def test_a_process_that_cannot_be_started_is_lost(monkeypatch: pytest.MonkeyPatc
 def test_one_that_is_deep_in_thought_is_ended_by_force() -> None:
     async def end() -> None:
         process = await ThinkerProcess.start(0)
-        await process.ask(Asker(dealt()).think(), PATIENCE)
+        await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGSTOP)
         await asyncio.wait_for(process.end(0.1), PATIENCE)
         assert children() == []
@@ -113,7 +147,7 @@ def test_one_that_is_deep_in_thought_is_ended_by_force() -> None:
 def test_an_end_that_is_cancelled_can_be_made_again() -> None:
     async def end() -> None:
         process = await ThinkerProcess.start(0)
-        await process.ask(Asker(dealt()).think(), PATIENCE)
+        await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGSTOP)
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(process.end(PATIENCE), 0.1)
@@ -126,15 +160,13 @@ def test_an_end_that_is_cancelled_can_be_made_again() -> None:
 def test_complaints_go_to_the_log_and_never_fill_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    grumbler = tmp_path / "grumbler"
-    grumbler.write_text("#!/bin/sh\nyes $(printf 'no %0600d' 0) | head -n 500 >&2\n")
-    grumbler.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(grumbler))
+    script = f"printf '{HELLO}'\nyes $(printf 'no %0600d' 0) | head -n 500 >&2"
+    impostor(tmp_path, monkeypatch, script)
 
     async def listen() -> None:
         process = await ThinkerProcess.start(3)
         with pytest.raises(LostError):
-            await process.ask(Asker(dealt()).think(), PATIENCE)
+            await process.ask(Asker(dealt()).think())
         await process.end(PATIENCE)
 
     with capture_logs() as logs:

@@ -11,6 +11,7 @@ from rockfall.server.thinking.frames import (
     HEAD,
     Failed,
     Missing,
+    Ready,
     Reply,
     Thought,
     ToldStep,
@@ -115,11 +116,13 @@ def test_a_mind_in_which_something_broke_is_forgotten_and_no_card_is_named(
     assert thinker.answer(asker.think(since=9)) == Missing(1, 0)
 
 
-def test_questions_are_answered_in_order_until_there_are_no_more() -> None:
+def test_after_a_hello_questions_are_answered_in_order_until_there_are_no_more() -> None:
     asker, out = Asker(dealt(plies=8)), BytesIO()
     asked = b"".join(frame(asker.think(number=number)) for number in (4, 5, 6))
     converse(BytesIO(asked), out, Thinker().answer)
-    assert [reply.id for reply in replies(out.getvalue())] == [4, 5, 6]
+    hello, *answers = replies(out.getvalue())
+    assert hello == Ready()
+    assert [reply.id for reply in answers] == [4, 5, 6]
 
 
 def test_what_a_bot_prints_does_not_come_between_the_frames() -> None:
@@ -129,7 +132,7 @@ def test_what_a_bot_prints_does_not_come_between_the_frames() -> None:
         [sys.executable, "-c", CHATTERBOX], input=asked, capture_output=True, check=True
     )
     move = asker.match.moves(asker.match.actor)[0]
-    assert replies(done.stdout) == [Thought(1, move), Thought(2, move)]
+    assert replies(done.stdout) == [Ready(), Thought(1, move), Thought(2, move)]
     assert done.stderr.decode().splitlines() == ["hello from the bot"] * 2
 
 
@@ -140,7 +143,7 @@ def test_a_process_ends_in_peace_when_nobody_asks_any_more() -> None:
         capture_output=True,
         check=True,
     )
-    assert (done.stdout, done.stderr) == (b"", b"")
+    assert (done.stdout, done.stderr) == (frame(Ready()), b"")
 
 
 def test_a_process_that_hears_nonsense_ends_and_says_where_but_not_what() -> None:

@@ -3,54 +3,15 @@
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import pytest
-import uvloop
 from structlog.testing import capture_logs
 
-from rockfall.match.match import Match
 from rockfall.server.thinking.frames import ToldStep
-from rockfall.server.thinking.thinker import Thinker
-from rockfall.server.thinking.thinkers import Question, ThinkError, Thinkers
-from tests.server.thinking.asking import PARTY, Asker, children, dealt, open_pipes
-
-LOOPS = [asyncio.new_event_loop, uvloop.new_event_loop]
-
-
-def at_work(
-    work: Callable[[Thinkers], Awaitable[None]],
-    processes: int = 1,
-    timeout: float = 20.0,
-    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
-) -> None:
-    """Do something with thinkers; afterwards no process and no pipe of theirs may be left."""
-
-    async def whole() -> None:
-        pipes = open_pipes()
-        thinkers = Thinkers(processes, timeout)
-        try:
-            await work(thinkers)
-        finally:
-            await thinkers.close()
-        assert children() == []
-        # The loop may close the pipes of a dead process a little later.
-        for _ in range(100):
-            if open_pipes() <= pipes:
-                break
-            await asyncio.sleep(0.01)
-        assert open_pipes() <= pipes
-
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(whole())
-
-
-def expected(asker: Asker) -> int:
-    """The move that a thinker in this process chooses."""
-    reply = Thinker().answer(asker.think())
-    move = getattr(reply, "move", None)
-    assert isinstance(move, int)
-    return move
+from rockfall.server.thinking.thinkers import ThinkError, Thinkers
+from tests.server.thinking.asking import PARTY, Asker, children, dealt
+from tests.server.thinking.working import LOOPS, at_work, expected
 
 
 def only_child() -> int:
@@ -115,65 +76,12 @@ def test_a_thinker_that_died_is_replaced_and_told_everything_again(
         dead = only_child()
         os.kill(dead, signal.SIGKILL)
         assert await thinkers.think(asker.question()) == move
-        assert only_child() != dead
+        assert dead not in children()
         assert asker.wanted[-1] == 0
         await thinkers.think(other.question())
         assert other.wanted == [0, 0]
 
     at_work(ask, loop=loop)
-
-
-def test_a_thinker_that_hangs_is_replaced() -> None:
-    async def ask(thinkers: Thinkers) -> None:
-        asker = Asker(dealt(plies=4))
-        move = await thinkers.think(asker.question())
-        hanging = only_child()
-        os.kill(hanging, signal.SIGSTOP)
-        assert await thinkers.think(asker.question()) == move
-        assert only_child() != hanging
-
-    at_work(ask, timeout=3.0)
-
-
-class Poison(Asker):
-    """A question at which every thinker hangs, or dies."""
-
-    def __init__(self, match: Match, signal_: int) -> None:
-        super().__init__(match, key="poison")
-        self.signal = signal_
-
-    def _tell(self, seat: int, since: int) -> list[ToldStep]:
-        os.kill(only_child(), self.signal)
-        return super()._tell(seat, since)
-
-
-@pytest.mark.parametrize(
-    ("signal_", "reason"), [(signal.SIGKILL, "dead"), (signal.SIGSTOP, "silent")]
-)
-def test_a_question_that_no_thinker_survives_is_given_up_and_nobody_else_suffers(
-    signal_: int, reason: str
-) -> None:
-    async def ask(thinkers: Thinkers) -> None:
-        match = dealt(plies=4)
-        poison, others = Poison(match, signal_), [Asker(match, key=f"{n}") for n in range(5)]
-        order: list[str] = []
-
-        async def note(question: Question) -> int:
-            try:
-                return await thinkers.think(question)
-            finally:
-                order.append(question.key)
-
-        asked = [note(asker.question()) for asker in (poison, *others)]
-        failed, *moves = await asyncio.gather(*asked, return_exceptions=True)
-        assert isinstance(failed, ThinkError)
-        assert str(failed) == reason
-        assert set(moves) == {expected(others[0])}
-        assert order[-1] == poison.question().key
-        assert len(poison.wanted) == 2
-        assert await thinkers.think(others[0].question()) == moves[0]
-
-    at_work(ask, timeout=3.0)
 
 
 def test_a_bot_that_fails_takes_no_thinker_with_it() -> None:
@@ -273,8 +181,13 @@ def test_closing_answers_everybody_who_still_waits(
     at_work(ask, loop=loop)
 
 
-def test_closing_while_a_thinker_is_being_started_leaves_nothing_behind() -> None:
+@pytest.mark.parametrize("loop", LOOPS)
+@pytest.mark.parametrize("moments", [0, 1, 2, 5, 10])
+def test_closing_while_a_thinker_is_being_started_leaves_nothing_behind(
+    moments: int, loop: Callable[[], asyncio.AbstractEventLoop]
+) -> None:
     async def nothing(thinkers: Thinkers) -> None:
-        await asyncio.sleep(0)
+        for _ in range(moments):
+            await asyncio.sleep(0)
 
-    at_work(nothing, processes=2)
+    at_work(nothing, processes=2, loop=loop)

@@ -52,6 +52,12 @@ class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     told: list[ToldStep]
 
 
+class Ready(msgspec.Struct, array_like=True, tag=True, frozen=True):
+    """The first a thinker says: from now on it can be asked, and the time counts."""
+
+    id: int = 0
+
+
 class Thought(msgspec.Struct, array_like=True, tag=True, frozen=True):
     """The move chosen."""
 
@@ -73,7 +79,7 @@ class Failed(msgspec.Struct, array_like=True, tag=True, frozen=True):
     reason: str
 
 
-Reply = Thought | Missing | Failed
+Reply = Ready | Thought | Missing | Failed
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 decode_question: Callable[[bytes], Think] = msgspec.msgpack.Decoder(Think).decode

@@ -12,12 +12,15 @@ import structlog
 from rockfall.server.thinking.frames import (
     HEAD,
     FrameError,
+    Ready,
     Reply,
     Think,
     decode_reply,
     frame,
     length,
 )
+from rockfall.server.thinking.shelf import Shelf
+from rockfall.server.thinking.thinker import ROOM
 
 # -P: what lies in the server's working directory is not taken for a module.
 _COMMAND: Final = ("-P", "-m", "rockfall.server.thinking.thinker")
@@ -27,6 +30,8 @@ _ENVIRONMENT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT")
 _MOST_COMPLAINTS: Final = 200
 _LONGEST_COMPLAINT: Final = 500
 _CHUNK: Final = 4096
+#: Seconds after which a process that has not said hello is not waited for any more.
+START: Final = 10.0
 
 _log = structlog.get_logger("rockfall.thinking")
 
@@ -46,49 +51,69 @@ class ThinkerProcess:
         self._questions = process.stdin
         self._replies = process.stdout
         self._complaints = asyncio.create_task(_relay(process.stderr, number))
+        #: done when the process has ended, however it came to that
+        self.gone = asyncio.create_task(process.wait())
+        #: how much each bot was told, as far as the thinker has not forgotten it
+        self.heard: Shelf[int] = Shelf(ROOM)
 
     @classmethod
-    async def start(cls, number: int) -> "ThinkerProcess":
-        """A new thinker; the number is what the log calls it."""
-        pipe = asyncio.subprocess.PIPE
-        environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
+    async def start(cls, number: int, limit: float = START) -> "ThinkerProcess":
+        """A new thinker that can be asked at once; the number is what the log calls it."""
+        spawning = asyncio.create_task(_spawn())
         try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *_COMMAND,
-                stdin=pipe,
-                stdout=pipe,
-                stderr=pipe,
-                env=environment,
-                # A Ctrl-C at the keyboard is for the server, which then ends its thinkers.
-                start_new_session=True,
-            )
-        except OSError as error:
-            raise LostError("not started") from error
-        return cls(process, number)
+            # Not to be cancelled itself: uvloop would forget the process and leave it behind.
+            await asyncio.wait([spawning])
+        except asyncio.CancelledError:
+            await asyncio.wait([spawning])
+            if spawning.exception() is None:
+                await cls(spawning.result(), number).end(0)
+            raise
+        thinker = cls(spawning.result(), number)
+        try:
+            async with asyncio.timeout(limit):
+                await thinker._hear_hello()
+        except TimeoutError as error:
+            await thinker.end(0)
+            raise LostError("silent") from error
+        except BaseException:
+            await thinker.end(0)
+            raise
+        return thinker
 
     @property
     def alive(self) -> bool:
         """Whether the process still runs, as far as is known."""
         return self._process.returncode is None
 
-    async def ask(self, question: Think, timeout: float) -> Reply:
-        """Put a question and wait for the reply; any kind of failure is a LostError."""
+    async def ask(self, question: Think) -> Reply:
+        """Put a question and wait for the reply; any kind of failure is a LostError.
+
+        If this is cancelled, the process must be ended: its reply would be taken for another one.
+        """
+        asked = frame(question)
         try:
-            async with asyncio.timeout(timeout):
-                self._questions.write(frame(question))
-                await self._questions.drain()
-                size = length(await self._replies.readexactly(HEAD))
-                reply = decode_reply(await self._replies.readexactly(size))
-        except TimeoutError as error:
-            raise LostError("silent") from error
+            self._questions.write(asked)
+            await self._questions.drain()
+        except (OSError, RuntimeError) as error:
+            # A RuntimeError is how uvloop says that the pipe was closed already.
+            raise LostError("dead") from error
+        reply = await self._reply()
+        if reply.id != question.id:
+            raise LostError("babbling")
+        return reply
+
+    async def _hear_hello(self) -> None:
+        if not isinstance(await self._reply(), Ready):
+            raise LostError("babbling")
+
+    async def _reply(self) -> Reply:
+        try:
+            size = length(await self._replies.readexactly(HEAD))
+            return decode_reply(await self._replies.readexactly(size))
         except (OSError, EOFError) as error:
             raise LostError("dead") from error
         except (FrameError, msgspec.DecodeError) as error:
             raise LostError("babbling") from error
-        if reply.id != question.id:
-            raise LostError("babbling")
-        return reply
 
     async def end(self, grace: float) -> None:
         """End the process, by force after some seconds, and close all its pipes.
@@ -99,14 +124,32 @@ class ThinkerProcess:
         if self.alive and grace:
             with suppress(TimeoutError):
                 async with asyncio.timeout(grace):
-                    await self._process.wait()
+                    await asyncio.wait([self.gone])
         if self.alive:
             with suppress(ProcessLookupError):
                 self._process.kill()
-        await self._process.wait()
-        await asyncio.wait([self._complaints])
+        await asyncio.wait([self.gone, self._complaints])
         with suppress(OSError):
             await self._questions.wait_closed()
+
+
+async def _spawn() -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
+    try:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            *_COMMAND,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            env=environment,
+            # A Ctrl-C at the keyboard is for the server, which then ends its thinkers.
+            start_new_session=True,
+        )
+    except (OSError, MemoryError, RuntimeError) as error:
+        # A RuntimeError is a thread too many: Python waits for a child in one of its own.
+        raise LostError("not started") from error
 
 
 async def _relay(complaints: asyncio.StreamReader, number: int) -> None:

@@ -19,6 +19,7 @@ from rockfall.server.thinking.frames import (
     HEAD,
     Failed,
     Missing,
+    Ready,
     Reply,
     Think,
     Thought,
@@ -77,7 +78,9 @@ def complain(sort: type[BaseException], error: BaseException, trace: TracebackTy
 
 
 def converse(questions: BinaryIO, replies: BinaryIO, answer: Callable[[Think], Reply]) -> None:
-    """Answer one question after the other until there are no more."""
+    """Say hello, then answer one question after the other until there are no more."""
+    replies.write(frame(Ready()))
+    replies.flush()
     while head := questions.read(HEAD):
         asked = decode_question(questions.read(length(head)))
         replies.write(frame(answer(asked)))
