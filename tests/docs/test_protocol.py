@@ -18,7 +18,7 @@ from rockfall.match.notation import move_text
 from rockfall.server import protocol as p
 from rockfall.server import socket
 from rockfall.server.config import Config
-from rockfall.server.lobby import MOST_MEMBERS
+from rockfall.server.lobby import DRAW_SECONDS, MOST_MEMBERS
 from rockfall.server.shapes_markdown import MARK, markdown
 from rockfall.server.shapes_typescript import typescript
 from rockfall.server.table import Table
@@ -193,6 +193,10 @@ def test_limits_are_those_of_a_usual_server() -> None:
         f"| members of a table, seated or watching | {MOST_MEMBERS} |",
     ):
         assert line in limits
+
+
+def test_numbers_for_the_seed_are_waited_for_as_long_as_it_says() -> None:
+    assert f"or after {DRAW_SECONDS:g} seconds without those who have not" in WRITTEN
 
 
 def test_every_code_a_server_refuses_with_is_on_the_page() -> None:

@@ -113,11 +113,11 @@ def test_a_leak_in_the_telling_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_seed_in_a_message_is_no_secret_of_the_law_but_of_the_schema() -> None:
-    """No message but the end of a match has a field for the seed at all."""
+    """No message but the end of a match has a field for the seed, or the server's half of it."""
     fields = {
         field
-        for message in (p.Began, p.Moved, p.Told, p.Welcome, p.TableInfo)
+        for message in (p.Began, p.Moved, p.Told, p.Welcome, p.TableInfo, p.Drawing, p.Revealed)
         for field in message.__struct_fields__
     }
-    assert "seed" not in fields
-    assert "seed" in p.Ended.__struct_fields__
+    assert not {"seed", "half"} & fields
+    assert {"seed", "half"} <= {*p.Ended.__struct_fields__}

@@ -20,6 +20,7 @@ from rockfall.match.match import Match
 from rockfall.match.question import question, waiting
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
+from rockfall.server.draw import commitment_of
 from rockfall.server.entries import Closed
 from rockfall.server.telling import events, for_member, layout_of, view_of
 from rockfall.words import languages, words
@@ -134,7 +135,12 @@ def table() -> Vector:
     desk.do(2, p.Sit(seat=2))
     desk.do(0, p.Change(settings=p.Settings(seats=4, bots=["", "", "", "greedy"])))
     desk.do(me, p.Ready(ready=True))
+    numbers = {0: "a1" * 32, me: "b2" * 32}
+    for member, number in numbers.items():
+        desk.do(member, p.Commit(commitment=commitment_of(number)))
     desk.begin()
+    for member, number in numbers.items():
+        desk.do(member, p.Reveal(number=number))
     chance = Random(4)
     for _ in range(9):
         desk.move(rng=chance)
@@ -155,6 +161,7 @@ def table() -> Vector:
     told = [for_member(desk.table, me, what[me]) for what in events(desk.table, [me], 0)]
     return {
         "member": me,
+        "number": numbers[me],
         "info": msgspec.to_builtins(desk.table.info()),
         "verdicts": msgspec.to_builtins(
             [one for all_ in desk.table.verdicts.values() for one in all_]

@@ -56,6 +56,8 @@ export interface Said {
 
 export interface TableVector {
   member: number;
+  /** what the member put into the shuffle */
+  number: string;
   info: TableInfo;
   verdicts: Verdict[];
   view: View;

@@ -85,6 +85,9 @@ refuse-bad-link = Dieser Link enthält keine Einstellungen: { $why }.
 
 # Während einer Partie.
 refuse-match-began = Die Partie läuft schon; das ging nur vorher.
+refuse-no-draw = Gerade werden keine Zahlen für das Mischen gesammelt.
+refuse-no-pledge = Von dir steht keine Zahl aus: Es wurde keine versprochen, oder sie liegt schon offen.
+refuse-wrong-number = Das ist nicht die versprochene Zahl.
 refuse-match-not-begun = Die Partie hat noch nicht begonnen.
 refuse-match-over = Diese Partie ist aus und vorbei.
 refuse-match-not-over = Das gibt es erst zu sehen, wenn die Partie vorbei ist.
@@ -680,6 +683,9 @@ ui-not-ready = noch nicht bereit
 ui-i-am-ready = Ich bin bereit
 ui-unready = Doch nicht bereit
 ui-host-starts = { $name } beginnt das Spiel.
+ui-draw-lobby = Eine Zufallszahl deines Geräts geht ins Mischen ein, damit der Server die Karten nicht allein bestimmen kann.
+ui-draw-on = Die Zahlen für das Mischen werden gesammelt …
+ui-draw-left-out = Die Zahl deines Geräts ging in dieser Partie nicht ins Mischen ein: Ihm beweist nichts, dass der Server die Karten nicht ausgesucht hat.
 ui-waiting-for = { $count ->
     [one] Eine Person ist noch nicht bereit.
    *[other] { $count } Personen sind noch nicht bereit.
@@ -929,6 +935,10 @@ ui-end-rematch = Noch einmal mit denselben Leuten
 ui-end-to-rematch = Zum nächsten Spiel
 ui-end-replay = Noch einmal ansehen
 ui-end-look = Das Feld ansehen
+ui-draw-kept = Die Zahl deines Geräts ging wie versprochen ins Mischen ein. So lässt sich das prüfen und jede Karte noch einmal ziehen:
+ui-draw-broken = Gemischt wurde nicht so, wie es deinem Gerät versprochen war: Trau diesem Austeilen nicht. So lässt es sich prüfen:
+ui-draw-others = Zahlen von Geräten der Spieler gingen ins Mischen ein. So lässt sich das prüfen und jede Karte noch einmal ziehen:
+ui-draw-alone = Gemischt hat der Server allein. So lässt sich prüfen, dass nach dem Austeilen nichts geändert wurde:
 ui-aim-digger = Grabe vom Start bis zum Schatz.
 ui-aim-saboteur = Halte die anderen vom Schatz fern und bleib unerkannt.
 ui-aim-greedy = Erreiche selbst den Schatz: dann gehört er ganz dir.

@@ -85,6 +85,9 @@ refuse-bad-link = This link carries no settings: { $why }.
 
 # During a match.
 refuse-match-began = The game has begun; that had to be done before.
+refuse-no-draw = No numbers for the deal are being gathered now.
+refuse-no-pledge = There is no number of yours to show: none was promised, or it was shown already.
+refuse-wrong-number = This is not the number that was promised.
 refuse-match-not-begun = The game has not begun yet.
 refuse-match-over = This game is over and done.
 refuse-match-not-over = That may be seen when the game is over.
@@ -682,6 +685,9 @@ ui-not-ready = not ready yet
 ui-i-am-ready = I am ready
 ui-unready = Not ready after all
 ui-host-starts = { $name } starts the game.
+ui-draw-lobby = A random number of your device goes into the shuffle, so that the server alone cannot choose the cards.
+ui-draw-on = The numbers for the shuffle are being gathered …
+ui-draw-left-out = Your device’s number did not go into the shuffle of this game: nothing proves to it that the server did not choose the cards.
 ui-waiting-for = { $count ->
     [one] One player is not ready yet.
    *[other] { $count } players are not ready yet.
@@ -931,6 +937,10 @@ ui-end-rematch = Play again with the same players
 ui-end-to-rematch = To the next game
 ui-end-replay = Replay
 ui-end-look = Look at the board
+ui-draw-kept = Your device’s number went into the shuffle, as promised. To check that, and to draw every card again:
+ui-draw-broken = The shuffle is not what your device was promised: do not trust this deal. To check it:
+ui-draw-others = Numbers of players’ devices went into the shuffle. To check that, and to draw every card again:
+ui-draw-alone = The server shuffled alone. To check that nothing was changed after the deal:
 ui-aim-digger = Dig from the start to the treasure.
 ui-aim-saboteur = Keep the others from the treasure, and do not be found out.
 ui-aim-greedy = Be the one who reaches the treasure: then it is all yours.

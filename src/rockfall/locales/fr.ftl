@@ -86,6 +86,9 @@ refuse-bad-link = Ce lien ne contient aucun réglage : { $why }.
 
 # Pendant une partie.
 refuse-match-began = La partie a commencé ; il fallait le faire avant.
+refuse-no-draw = On ne rassemble pas de nombres pour le mélange en ce moment.
+refuse-no-pledge = Tu n’as pas de nombre à montrer : aucun n’a été promis, ou il l’a déjà été.
+refuse-wrong-number = Ce n’est pas le nombre promis.
 refuse-match-not-begun = La partie n’a pas encore commencé.
 refuse-match-over = Cette partie est bel et bien terminée.
 refuse-match-not-over = Ça ne se regarde qu’une fois la partie finie.
@@ -694,6 +697,9 @@ ui-not-ready = pas encore
 ui-i-am-ready = Pour moi, c’est bon
 ui-unready = Finalement, pas encore
 ui-host-starts = { $name } lance la partie.
+ui-draw-lobby = Un nombre aléatoire de ton appareil entre dans le mélange, pour que le serveur ne puisse pas choisir les cartes tout seul.
+ui-draw-on = On rassemble les nombres pour le mélange…
+ui-draw-left-out = Le nombre de ton appareil n’est pas entré dans le mélange de cette partie : rien ne lui prouve que le serveur n’a pas choisi les cartes.
 ui-waiting-for = { $count ->
     [one] { $count } personne se prépare encore.
    *[other] { $count } personnes se préparent encore.
@@ -943,6 +949,10 @@ ui-end-rematch = Rejouer avec les mêmes joueurs
 ui-end-to-rematch = Vers la partie suivante
 ui-end-replay = Revoir la partie
 ui-end-look = Regarder le plateau
+ui-draw-kept = Le nombre de ton appareil est entré dans le mélange, comme promis. Pour le vérifier et tirer de nouveau chaque carte :
+ui-draw-broken = Le mélange n’est pas celui qui a été promis à ton appareil : ne te fie pas à cette donne. Pour la vérifier :
+ui-draw-others = Des nombres d’appareils de joueurs sont entrés dans le mélange. Pour le vérifier et tirer de nouveau chaque carte :
+ui-draw-alone = Le serveur a mélangé tout seul. Pour vérifier que rien n’a changé après la donne :
 ui-aim-digger = Creuse du départ jusqu’au trésor.
 ui-aim-saboteur = Empêche les autres d’atteindre le trésor, sans te faire démasquer.
 ui-aim-greedy = Atteins le trésor en personne : alors tout est à toi.

@@ -14,6 +14,7 @@ from rockfall.match.document import save
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
+from rockfall.server.draw import commitment_of
 from rockfall.server.hall import Hall
 from rockfall.server.limits import Openings
 from rockfall.server.live import Live
@@ -22,7 +23,6 @@ from rockfall.server.origin import acceptable
 from rockfall.server.problem import ProblemError
 from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
-from rockfall.server.table import commitment_of
 from rockfall.server.telling import events
 
 _MOST_LISTED: Final = 100
@@ -206,7 +206,8 @@ class Api:
             if table.match is None or table.phase != "over" or not table.how:
                 raise ProblemError(403, "match-not-over")
             document = msgspec.json.decode(save(table.match), type=dict[str, Any])
-            return p.Proof(commitment_of(table.seed), table.how, document)
+            draw = table.draw.opened() if table.draw is not None else None
+            return p.Proof(commitment_of(table.seed), table.how, document, draw)
 
     # -- settings ----------------------------------------------------------------------------
 

@@ -12,20 +12,31 @@ from rockfall.server.protocol import (
     BotSat,
     CameBack,
     Changed,
+    Committed,
     Continued,
     Joined,
     Left,
     Muted,
     Opened,
     Paused,
+    Pledge,
     Proposed,
     Readied,
     Rematched,
+    Revealed,
     Sat,
     Spoke,
     WentAway,
     Woke,
 )
+
+
+class DrawOpened(Struct, frozen=True, tag_field="type", tag="draw-opened"):
+    """The host started, and the numbers that were pledged are gathered for the seed."""
+
+    #: the server's own part of the seed
+    half: str
+    pledges: list[Pledge]
 
 
 class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
@@ -53,8 +64,9 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
 
 
 Entry = (
-    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Dealt | Chose | Spoke | Muted
-    | WentAway | CameBack | Proposed | Paused | Continued | Woke | Closed | Rematched
+    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | DrawOpened | Revealed
+    | Dealt | Chose | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued | Woke
+    | Closed | Rematched
 )  # fmt: skip
 
 read_entry = msgspec.json.Decoder(Entry).decode

@@ -11,7 +11,8 @@ from rockfall.match.match import name_fault
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
-from rockfall.server.entries import Dealt, Entry
+from rockfall.server.draw import commitment_of, seed_of
+from rockfall.server.entries import Dealt, DrawOpened, Entry
 from rockfall.server.names import looks
 from rockfall.server.settings import checked
 from rockfall.server.table import Table
@@ -20,6 +21,8 @@ from rockfall.server.table import Table
 MOST_MEMBERS: Final = 60
 #: A seat that somebody does not want, whichever it is.
 NO_SEAT: Final = -2
+#: So long numbers that were pledged are waited for; whose does not come is left out.
+DRAW_SECONDS: Final = 4.0
 #: What bots are called, as far as nobody else is.
 _BOT_NAMES: Final = (
     "Grimbold", "Tilda", "Orrik", "Brunhild", "Fundin", "Hilka", "Baldric", "Sigga", "Torvald",
@@ -48,7 +51,7 @@ def join(table: Table, name: str, seat: int) -> list[Entry]:
 
 def _free_seat(table: Table, seat: int) -> int:
     """The seat wished for, or the first free one; NOBODY if there is none."""
-    if seat == NO_SEAT or table.phase != "lobby":
+    if seat == NO_SEAT or table.phase != "lobby" or table.drawing:
         return NOBODY
     if seat != NOBODY:
         _check_free(table, seat)
@@ -69,7 +72,7 @@ def _check_free(table: Table, seat: int) -> None:
 
 
 def _check_lobby(table: Table) -> None:
-    if table.phase != "lobby":
+    if table.phase != "lobby" or table.drawing:
         raise DeniedError("match-began")
 
 
@@ -113,12 +116,60 @@ def ready(table: Table, member: int, wish: p.Ready) -> list[Entry]:
     return [p.Readied(member, wish.ready)]
 
 
-def start(table: Table, member: int, seed: str) -> list[Entry]:
-    """The host starts the match; bots take the seats that are still free."""
+def commit(table: Table, member: int, wish: p.Commit) -> list[Entry]:
+    """Somebody on a seat pledges a number for the deal."""
+    _check_lobby(table)
+    if table.members[member].seat == NOBODY:
+        raise DeniedError("not-seated")
+    return [p.Committed(member, wish.commitment)]
+
+
+def pledges(table: Table) -> list[p.Pledge]:
+    """The numbers that those who sit at the table have pledged, by seat."""
+    return [
+        p.Pledge(seat, chair.member, table.members[chair.member].commitment)
+        for seat, chair in enumerate(table.chairs)
+        if chair.member != NOBODY and table.members[chair.member].commitment
+    ]
+
+
+def start(table: Table, member: int, secret: str) -> list[Entry]:
+    """The host starts: numbers that were pledged are gathered; without any, the secret is dealt."""
     _check_lobby(table)
     _check_host(table, member)
     if not table.players():
         raise DeniedError("nobody-seated")
+    pledged = pledges(table)
+    return [DrawOpened(secret, pledged) if pledged else _deal(table, secret)]
+
+
+def reveal(table: Table, member: int, wish: p.Reveal) -> list[Entry]:
+    """Somebody shows the number that they pledged; the last of them brings the deal."""
+    draw = table.draw
+    if draw is None or not table.drawing:
+        raise DeniedError("no-draw")
+    pledge = next((one for one in draw.owed() if one.member == member), None)
+    if pledge is None:
+        raise DeniedError("no-pledge")
+    if commitment_of(wish.number) != pledge.commitment:
+        raise DeniedError("wrong-number")
+    entries: list[Entry] = [p.Revealed(member, wish.number)]
+    owed = [one for one in draw.owed() if one != pledge and not table.members[one.member].left]
+    if not owed:
+        numbers = {**draw.numbers, pledge.seat: wish.number}
+        entries.append(_deal(table, seed_of(draw.half, numbers)))
+    return entries
+
+
+def close_draw(table: Table) -> list[Entry]:
+    """Numbers were waited for long enough: the deal with those that came; nothing if it was."""
+    if table.draw is None or not table.drawing:
+        return []
+    return [_deal(table, table.draw.seed())]
+
+
+def _deal(table: Table, seed: str) -> Dealt:
+    """The match begins; bots take the seats that are still free."""
     names, levels = list[str](), list[str]()
     taken = frozenset[str]().union(*[looks(player.name) for player in table.members])
     nicknames = [name for name in _bot_names() if not looks(name) & taken]
@@ -130,7 +181,7 @@ def start(table: Table, member: int, seed: str) -> list[Entry]:
             names.append(nicknames.pop(0))
             levels.append(chair.level or table.settings.sit_in or BOTS[-1])
     members = [chair.member for chair in table.chairs]
-    return [Dealt(seed, table.settings.spec, members, levels, names)]
+    return Dealt(seed, table.settings.spec, members, levels, names)
 
 
 def _bot_names() -> Iterator[str]:

@@ -1,7 +1,6 @@
 """A table: what its log folds to. It decides nothing and waits for nothing; it only remembers."""
 
 from collections.abc import Callable
-from hashlib import sha256
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
@@ -12,7 +11,8 @@ from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY, Banks
 from rockfall.server.claims import Claims
-from rockfall.server.entries import Chose, Closed, Dealt, Entry
+from rockfall.server.draw import Draw, commitment_of
+from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened, Entry
 from rockfall.server.settings import edition_of, link_of
 
 Phase = Literal["lobby", "playing", "over"]
@@ -23,11 +23,6 @@ _MS: Final = 1000
 _SHORTEST_WINDOW: Final = 0.25
 
 
-def commitment_of(seed: str) -> str:
-    """The promise that is shown at the deal: whoever sees the seed later can make it again."""
-    return sha256(bytes.fromhex(seed)).hexdigest()
-
-
 class Member:
     """Somebody who came to the table."""
 
@@ -36,6 +31,8 @@ class Member:
         self.seat = NOBODY
         self.ready = False
         self.left = False
+        #: of the number that they pledged for the deal, "" if they did not
+        self.commitment = ""
         self.muted: set[int] = set()
 
 
@@ -62,6 +59,8 @@ class Table:
         self.log: list[tuple[int, Entry]] = []
         self.match: Match | None = None
         self.seed = ""
+        #: the numbers for the seed, if any were pledged and the host has started
+        self.draw: Draw | None = None
         #: for each step of the match, the deal included, its number in the log
         self.seq_of_step: list[int] = []
         self.claims = Claims()
@@ -97,6 +96,16 @@ class Table:
             if not member.left:
                 return number
         return NOBODY
+
+    @property
+    def drawing(self) -> bool:
+        """Whether numbers for the seed are being gathered."""
+        return self.draw is not None and self.phase == "lobby"
+
+    @property
+    def draw_since(self) -> int:
+        """Since when numbers are waited for, in milliseconds; 0 if there was no draw."""
+        return self.draw.since if self.draw is not None else 0
 
     def plays(self, seat: int) -> str:
         """The bot that plays a seat now, empty for a person."""
@@ -164,6 +173,8 @@ class Table:
         if isinstance(entry, p.Woke):
             # A server that was down charges nobody.
             self.banks.wait_for(self.banks.seat, at)
+            if self.draw is not None:
+                self.draw.since = at
         self.banks.charge(at)
         self.log.append((at, entry))
         _FOLDS[type(entry)](self, entry)
@@ -248,6 +259,16 @@ class Table:
     def _readied(self, entry: p.Readied) -> None:
         self.members[entry.member].ready = entry.ready
 
+    def _committed(self, entry: p.Committed) -> None:
+        self.members[entry.member].commitment = entry.commitment
+
+    def _draw_opened(self, entry: DrawOpened) -> None:
+        self.draw = Draw(entry.half, entry.pledges, self.log[-1][0])
+
+    def _revealed(self, entry: p.Revealed) -> None:
+        assert self.draw is not None
+        self.draw.reveal(entry.member, entry.number)
+
     def _dealt(self, entry: Dealt) -> None:
         self.phase = "playing"
         self.seed = entry.seed
@@ -316,6 +337,9 @@ _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     p.Sat: Table._sat,
     p.BotSat: Table._bot_sat,
     p.Readied: Table._readied,
+    p.Committed: Table._committed,
+    DrawOpened: Table._draw_opened,
+    p.Revealed: Table._revealed,
     Dealt: Table._dealt,
     Chose: Table._chose,
     p.Spoke: Table._spoke,

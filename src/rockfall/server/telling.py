@@ -18,8 +18,9 @@ from rockfall.match.outcome import role_of
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
-from rockfall.server.entries import Chose, Closed, Dealt
-from rockfall.server.table import Table, commitment_of
+from rockfall.server.draw import commitment_of
+from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened
+from rockfall.server.table import Table
 
 
 def events(table: Table, eyes: list[int], since: int) -> list[dict[int, p.ToldEvent]]:
@@ -53,7 +54,11 @@ def _told(table: Table, seq: int, eyes: list[int], heard: "list[_Heard]") -> dic
         return dict(zip(eyes, _alike(table, seq, heard), strict=True))
     entry = table.log[seq][1]
     assert not isinstance(entry, Dealt | Chose)
-    return dict.fromkeys(eyes, ended(table, entry) if isinstance(entry, Closed) else entry)
+    if isinstance(entry, Closed):
+        return dict.fromkeys(eyes, ended(table, entry))
+    if isinstance(entry, DrawOpened):
+        return dict.fromkeys(eyes, p.Drawing(commitment_of(entry.half), entry.pledges))
+    return dict.fromkeys(eyes, entry)
 
 
 class _Heard(NamedTuple):
@@ -160,6 +165,7 @@ def ended(table: Table, entry: Closed) -> p.Ended:
         winners=match.winners(),
         roles=[role_of(match.truth, seat) for seat in range(match.edition.seats)],
         seed=table.seed,
+        half=table.draw.half if table.draw is not None else "",
     )
 
 

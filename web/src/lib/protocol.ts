@@ -18,7 +18,9 @@ export type FromClient =
   | PutBot
   | Change
   | Ready
+  | Commit
   | Start
+  | Reveal
   | Leave
   | Move
   | Say
@@ -35,6 +37,9 @@ export type ToldEvent =
   | BotSat
   | Changed
   | Readied
+  | Committed
+  | Drawing
+  | Revealed
   | Began
   | Moved
   | Spoke
@@ -137,7 +142,22 @@ export interface Ready {
   id?: number;
 }
 
-/** The host starts; free seats get bots. */
+/** Pledge a number of one's own for the deal; the last pledge before the start counts. */
+export interface Commit {
+  type: "commit";
+  /** the sha256 of 32 random bytes */
+  commitment: string;
+  id?: number;
+}
+
+/** Show the number that one pledged, once the server has pledged its own with `drawing`. */
+export interface Reveal {
+  type: "reveal";
+  number: string;
+  id?: number;
+}
+
+/** The host starts; free seats get bots. Numbers that were pledged are gathered first. */
 export interface Start {
   type: "start";
   id?: number;
@@ -279,6 +299,36 @@ export interface Readied {
   type: "readied";
   member: number;
   ready: boolean;
+}
+
+/** Somebody pledged a number for the deal; their last pledge counts. */
+export interface Committed {
+  type: "committed";
+  member: number;
+  commitment: string;
+}
+
+/** A number that somebody on a seat pledged for the deal. */
+export interface Pledge {
+  seat: number;
+  member: number;
+  commitment: string;
+}
+
+/** The host started, and numbers are gathered; nothing about the seats changes any more. */
+export interface Drawing {
+  type: "drawing";
+  /** the sha256 of the server's own 32 bytes, which are shown when the match is over */
+  commitment: string;
+  /** by seat, what counts: whoever sits there and pledged */
+  pledges: Pledge[];
+}
+
+/** Somebody showed the number that they had pledged. */
+export interface Revealed {
+  type: "revealed";
+  member: number;
+  number: string;
 }
 
 /** A verb: to which task, with a card or not, what its arguments are. */
@@ -425,6 +475,8 @@ export interface Ended {
   /** the role of every seat at the end */
   roles: string[];
   seed: string;
+  /** the server's own number in the seed, "" if players gave none and the seed is all its own */
+  half?: string;
 }
 
 /** The same people meet at another table; their tokens open it. */
@@ -636,11 +688,27 @@ export interface Replay {
   steps: Told[];
 }
 
+/**
+ * What a seed was made of.
+ *
+ * It is the sha256 of `rockfall-deal`, the server's 32 bytes, and by seat, for each number that
+ * was revealed, one byte with the number of the seat and the 32 bytes.
+ */
+export interface Draw {
+  commitment: string;
+  half: string;
+  pledges: Pledge[];
+  /** the number behind each pledge, "" for who was left out because they did not reveal it */
+  numbers: string[];
+}
+
 /** A match that is over: the promise made at the deal, and the document with the seed. */
 export interface Proof {
   commitment: string;
   how: "finished" | "void";
   match: Record<string, unknown>;
+  /** null if no player pledged a number: then the seed is the server's alone */
+  draw?: Draw | null;
 }
 
 /** Why a request was refused; `where` names the part of the body at fault. */

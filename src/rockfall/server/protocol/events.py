@@ -59,6 +59,37 @@ class Readied(Event, frozen=True, tag="readied"):
     ready: bool
 
 
+class Committed(Event, frozen=True, tag="committed"):
+    """Somebody pledged a number for the deal; their last pledge counts."""
+
+    member: int
+    commitment: str
+
+
+class Pledge(Plain, frozen=True):
+    """A number that somebody on a seat pledged for the deal."""
+
+    seat: int
+    member: int
+    commitment: str
+
+
+class Drawing(Event, frozen=True, tag="drawing"):
+    """The host started, and numbers are gathered; nothing about the seats changes any more."""
+
+    #: the sha256 of the server's own 32 bytes, which are shown when the match is over
+    commitment: str
+    #: by seat, what counts: whoever sits there and pledged
+    pledges: list[Pledge]
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """Somebody showed the number that they had pledged."""
+
+    member: int
+    number: str
+
+
 class VerbShape(Plain, frozen=True):
     """A verb: to which task, with a card or not, what its arguments are."""
 
@@ -208,6 +239,8 @@ class Ended(Event, frozen=True, tag="ended"):
     #: the role of every seat at the end
     roles: list[str]
     seed: str
+    #: the server's own number in the seed, "" if players gave none and the seed is all its own
+    half: str = ""
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
@@ -221,6 +254,7 @@ class Nothing(Event, frozen=True, tag="nothing"):
 
 
 ToldEvent = (
-    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Began | Moved | Spoke | Muted
-    | WentAway | CameBack | Proposed | Paused | Continued | Woke | Ended | Rematched | Nothing
+    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | Drawing | Revealed
+    | Began | Moved | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued | Woke
+    | Ended | Rematched | Nothing
 )  # fmt: skip

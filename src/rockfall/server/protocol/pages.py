@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from rockfall.server.protocol.events import Pledge
 from rockfall.server.protocol.messages import TableInfo, Told
 from rockfall.server.protocol.settings import Arguments, Name, Plain, Settings
 
@@ -91,12 +92,28 @@ class Replay(Plain, frozen=True):
     steps: list[Told]
 
 
+class Draw(Plain, frozen=True):
+    """What a seed was made of.
+
+    It is the sha256 of `rockfall-deal`, the server's 32 bytes, and by seat, for each number that
+    was revealed, one byte with the number of the seat and the 32 bytes.
+    """
+
+    commitment: str
+    half: str
+    pledges: list[Pledge]
+    #: the number behind each pledge, "" for who was left out because they did not reveal it
+    numbers: list[str]
+
+
 class Proof(Plain, frozen=True):
     """A match that is over: the promise made at the deal, and the document with the seed."""
 
     commitment: str
     how: Literal["finished", "void"]
     match: dict[str, Any]
+    #: null if no player pledged a number: then the seed is the server's alone
+    draw: Draw | None = None
 
 
 class Problem(Plain, frozen=True):

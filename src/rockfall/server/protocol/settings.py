@@ -17,6 +17,8 @@ Level = Annotated[str, Meta(max_length=20)]
 Kind = Annotated[str, Meta(min_length=1, max_length=40)]
 #: An engine's number: a move, a cell, a task. A move with two cells takes most, 45 bits.
 Number = Annotated[int, Meta(ge=0, lt=2**45)]
+#: 32 bytes, or their sha256, in hexadecimal.
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Arguments = dict[str, str | int]
 
 

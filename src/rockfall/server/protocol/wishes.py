@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from rockfall.server.protocol.settings import (
     LONGEST_CHAT,
+    Hex,
     Kind,
     Level,
     Number,
@@ -61,8 +62,21 @@ class Ready(Said, frozen=True, tag="ready"):
     ready: bool
 
 
+class Commit(Said, frozen=True, tag="commit"):
+    """Pledge a number of one's own for the deal; the last pledge before the start counts."""
+
+    #: the sha256 of 32 random bytes
+    commitment: Hex
+
+
+class Reveal(Said, frozen=True, tag="reveal"):
+    """Show the number that one pledged, once the server has pledged its own with `drawing`."""
+
+    number: Hex
+
+
 class Start(Said, frozen=True, tag="start"):
-    """The host starts; free seats get bots."""
+    """The host starts; free seats get bots. Numbers that were pledged are gathered first."""
 
 
 class Leave(Said, frozen=True, tag="leave"):
@@ -152,6 +166,6 @@ class Rematch(Said, frozen=True, tag="rematch"):
 
 
 FromClient = (
-    Hello | Sit | PutBot | Change | Ready | Start | Leave | Move | Say | Mute | Away | Propose
-    | Rematch
+    Hello | Sit | PutBot | Change | Ready | Commit | Start | Reveal | Leave | Move | Say | Mute
+    | Away | Propose | Rematch
 )  # fmt: skip
