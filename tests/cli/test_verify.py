@@ -17,8 +17,18 @@ from rockfall.cli.fetch import FetchError, fetch
 from rockfall.cli.verify import add_parser
 from rockfall.match.document import save
 from rockfall.server import protocol as p
+from rockfall.server.draw import commitment_of
 from tests.cli.commands import call
-from tests.server.played import dealt_table, finished_table, play, proof_of, replay_of
+from tests.server.played import (
+    NUMBERS,
+    dealt_table,
+    drawn_table,
+    finish,
+    finished_table,
+    play,
+    proof_of,
+    replay_of,
+)
 from tests.server.support.client import Client
 from tests.server.support.process import ServerProcess
 
@@ -36,13 +46,68 @@ def test_a_true_proof_says_what_was_checked(tmp_path: Path, capsys: Printed) -> 
     file = tmp_path / "proof.json"
     file.write_text(json.dumps(proof))
     assert verify(str(file)) == 0
-    head, promise, played, gold, verdict = capsys.readouterr().out.splitlines()
+    head, promise, drawn, played, gold, verdict = capsys.readouterr().out.splitlines()
     assert head == "proof: jubilee: Anna, Ben, Bot 2"
     assert promise == f"  the seed is the one that was promised: {proof['commitment']}"
+    assert drawn == (
+        "  no player's number is in the seed: proven is only that it was not changed after the deal"
+    )
     assert played.startswith(f"  {table.step} moves played again, ")
     best = ", ".join(table.match.names[seat] for seat in table.match.winners())
     assert gold == f"  gold {', '.join(map(str, table.match.scores()))}: won by {best}"
     assert verdict == "all true"
+
+
+@pytest.mark.parametrize(
+    ("revealed", "said"),
+    [
+        (
+            2,
+            [
+                "  the seed is made of the server's number and those of Anna, Ben (2 of 3 seats),"
+                " each as promised",
+                "  that the promises came first is told at the table's address, not in a file",
+            ],
+        ),
+        (
+            1,
+            [
+                "  the seed is made of the server's number and those of Anna (1 of 3 seats),"
+                " each as promised",
+                "  that the promises came first is told at the table's address, not in a file",
+                "  left out, as they showed no number: Ben;"
+                " in league with them a server had 2 to choose from",
+            ],
+        ),
+        (
+            0,
+            [
+                "  no player's number is in the seed:"
+                " proven is only that it was not changed after the deal",
+                "  left out, as they showed no number: Anna, Ben",
+            ],
+        ),
+    ],
+)
+def test_it_says_no_more_of_who_chose_the_seed_than_is_proven(
+    revealed: int, said: list[str], tmp_path: Path, capsys: Printed
+) -> None:
+    file = tmp_path / "proof.json"
+    file.write_text(json.dumps(proof_of(finish(drawn_table(revealed)))))
+    assert verify(str(file)) == 0
+    assert capsys.readouterr().out.splitlines()[2:-3] == said
+
+
+def test_nothing_is_proven_by_a_proof_with_a_lie_in_it(tmp_path: Path, capsys: Printed) -> None:
+    proof = proof_of(finish(drawn_table()))
+    proof["draw"]["half"] = "0f" * 32
+    file = tmp_path / "proof.json"
+    file.write_text(json.dumps(proof))
+    assert verify(str(file)) == 1
+    said = capsys.readouterr().out
+    assert "proven" not in said
+    assert "each as promised" not in said
+    assert "  WRONG $.draw.commitment: " in said
 
 
 def test_a_lie_is_named_and_so_is_its_place(tmp_path: Path, capsys: Printed) -> None:
@@ -185,7 +250,10 @@ def test_a_match_at_a_real_server_is_true(tmp_path: Path, capsys: Printed) -> No
         async def play_all() -> None:
             client = Client(server.socket_address, place.table, place.token)
             await client.connect()
+            pledge = commitment_of(NUMBERS[0])
+            assert isinstance(await client.say("commit", commitment=pledge), p.Done)
             assert isinstance(await client.say("start"), p.Done)
+            assert isinstance(await client.say("reveal", number=NUMBERS[0]), p.Done)
             await client.play(3)
             assert verify(address) == 2
             await client.play()
@@ -193,4 +261,6 @@ def test_a_match_at_a_real_server_is_true(tmp_path: Path, capsys: Printed) -> No
 
         asyncio.run(play_all())
         assert verify(address) == 0
-        assert capsys.readouterr().out.endswith("all true\n")
+        said = capsys.readouterr().out
+        assert said.endswith("all true\n")
+        assert "those of Anna (1 of 3 seats), each as promised\n  proven to each of them" in said

@@ -1,5 +1,6 @@
 """A table whose match was played to the end by chance, without a server; and what it can show."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -8,16 +9,34 @@ import msgspec
 from rockfall.kernel.layout import WATCHER
 from rockfall.match.document import save
 from rockfall.server import protocol as p
-from rockfall.server.entries import Chose, Closed, Dealt, Entry
-from rockfall.server.table import Table, commitment_of
+from rockfall.server.draw import commitment_of, seed_of
+from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened, Entry
+from rockfall.server.table import Table
 from rockfall.server.telling import events
 
 SEED = "5e" * 32
 
 
+#: What Anna and Ben put in where a seed is drawn.
+NUMBERS = ["a1" * 32, "b2" * 32]
+
+
 def dealt_table(spec: str = "jubilee", seats: int = 3, seed: str = SEED) -> Table:
     """Two people and bots who have just been dealt their cards."""
-    table = Table("cellar")
+    return _deal(Table("cellar"), spec, seats, seed)
+
+
+def drawn_table(revealed: int = 2) -> Table:
+    """The same, with a seed that was drawn with the numbers that so many of the two revealed."""
+    pledges = [p.Pledge(seat, seat, commitment_of(NUMBERS[seat])) for seat in range(2)]
+    draw: list[Entry] = [p.Committed(one.member, one.commitment) for one in pledges]
+    draw.append(DrawOpened(SEED, pledges))
+    draw += [p.Revealed(member, NUMBERS[member]) for member in range(revealed)]
+    seed = seed_of(SEED, dict(enumerate(NUMBERS[:revealed])))
+    return _deal(Table("cellar"), "jubilee", 3, seed, draw)
+
+
+def _deal(table: Table, spec: str, seats: int, seed: str, draw: Sequence[Entry] = ()) -> Table:
     entries: list[Entry] = [
         p.Opened(p.Settings(spec=spec, seats=seats), "ABCDEF"),
         p.Joined(0, "Anna"),
@@ -25,6 +44,7 @@ def dealt_table(spec: str = "jubilee", seats: int = 3, seed: str = SEED) -> Tabl
         p.Joined(1, "Ben"),
         p.Sat(1, 1),
         p.Muted(1, 0, True),
+        *draw,
         Dealt(
             seed,
             spec,
@@ -53,7 +73,12 @@ def play(table: Table, steps: int = 10_000, chance: int = 1) -> Table:
 
 def finished_table(spec: str = "jubilee", seats: int = 3) -> Table:
     """A table whose match is over."""
-    table = play(dealt_table(spec, seats))
+    return finish(dealt_table(spec, seats))
+
+
+def finish(table: Table) -> Table:
+    """Play a match to its end."""
+    play(table)
     table.fold(table.seq, Closed("finished"))
     return table
 
@@ -63,7 +88,8 @@ def proof_of(table: Table) -> dict[str, Any]:
     assert table.match is not None
     assert table.how
     document = msgspec.json.decode(save(table.match))
-    proof = p.Proof(commitment_of(table.seed), table.how, document)
+    draw = table.draw.opened() if table.draw is not None else None
+    proof = p.Proof(commitment_of(table.seed), table.how, document, draw)
     return dict(msgspec.to_builtins(proof))
 
 

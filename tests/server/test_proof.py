@@ -11,10 +11,11 @@ import pytest
 
 from rockfall.match.document import save
 from rockfall.match.match import Match
+from rockfall.server.draw import commitment_of
 from rockfall.server.entries import Closed, write_entry
 from rockfall.server.proof import Checked, check_online, check_text
 from rockfall.server.settings import edition_of
-from rockfall.server.table import Table, commitment_of
+from rockfall.server.table import Table
 from tests.server.played import SEED, dealt_table, finished_table, play, proof_of, replay_of
 
 EVERYTHING = "jubilee+saboteur2"

@@ -71,6 +71,25 @@ def _print(report: "Report") -> None:
         print("all true" if report.true else f"NOT TRUE: {wrong} of {len(report.matches)}")
 
 
+def _drawn(kind: str, match: "Checked") -> list[str]:
+    """What is proven about who chose the seed: no more than was checked."""
+    out = [name for name in match.pledged if name not in match.drawn]
+    left_out = f"  left out, as they showed no number: {', '.join(out)}"
+    if not match.drawn:
+        none = "  no player's number is in the seed"
+        only = "proven is only that it was not changed after the deal"
+        return [f"{none}: {only}" if kind != "export" else none, *([left_out] if out else [])]
+    names = f"{', '.join(match.drawn)} ({len(match.drawn)} of {len(match.players)} seats)"
+    lines = [f"  the seed is made of the server's number and those of {names}, each as promised"]
+    if kind == "server":
+        lines.append("  proven to each of them whose device was told so then: no server chose it")
+    else:
+        lines.append("  that the promises came first is told at the table's address, not in a file")
+    if out:
+        lines.append(f"{left_out}; in league with them a server had {1 << len(out)} to choose from")
+    return lines
+
+
 def _lines(kind: str, match: "Checked") -> list[str]:
     """What was found out about one match, a finding a line."""
     heads = (match.name or kind, match.spec, ", ".join(match.players))
@@ -78,6 +97,8 @@ def _lines(kind: str, match: "Checked") -> list[str]:
     if match.commitment:
         kept = "the seed is the one that was promised"
         lines.append(f"  {kept if kind != 'export' else 'the promise was'}: {match.commitment}")
+    if match.commitment and not match.faults:
+        lines += _drawn(kind, match)
     if match.players:
         lines.append(f"  {match.steps} moves played again, {match.draws} cards drawn again")
     if match.told:

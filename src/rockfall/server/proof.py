@@ -5,8 +5,6 @@ public is folded like any log and told again: every card drawn, every verdict an
 come out the same. So a lie has to be in all places at once, and even then the seed gives it away.
 """
 
-from typing import Literal
-
 import msgspec
 from msgspec import Struct
 
@@ -15,21 +13,15 @@ from rockfall.kernel.ops import MOVE
 from rockfall.match.document import DocumentError, load_match
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.entries import Chose, Closed, Dealt, Entry, read_entry
+from rockfall.server.draw import commitment_of
+from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened, Entry, read_entry
+from rockfall.server.fair import check_draw, out_of_order
+from rockfall.server.faults import Fault, differences, misshapen
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.rows import Whole
 from rockfall.server.store.transfer import FORMAT, read_line
-from rockfall.server.table import Table, commitment_of
+from rockfall.server.table import Table
 from rockfall.server.telling import events
-
-How = Literal["finished", "void"]
-
-
-class Fault(Struct, frozen=True):
-    """Something that is not true: where it stands, and what is wrong with it."""
-
-    where: str
-    what: str
 
 
 class Checked(Struct):
@@ -42,6 +34,9 @@ class Checked(Struct):
     over: bool = False
     #: the promise that was made at the deal and kept, if one was made
     commitment: str = ""
+    #: who pledged a number for the seed, and those of them whose number is in it
+    pledged: list[str] = []
+    drawn: list[str] = []
     #: moves played again, cards drawn unseen in them, and steps of the table told again
     steps: int = 0
     draws: int = 0
@@ -77,7 +72,7 @@ def check_text(raw: bytes) -> Report:
     try:
         return Report("proof", [_check_proof(msgspec.json.decode(raw, type=p.Proof))[0]])
     except msgspec.ValidationError as error:
-        return Report("proof", [Checked(faults=[_misshapen(error)])])
+        return Report("proof", [Checked(faults=[misshapen(error)])])
 
 
 def check_online(proof: bytes, replay: bytes) -> Report:
@@ -86,18 +81,13 @@ def check_online(proof: bytes, replay: bytes) -> Report:
         given = msgspec.json.decode(proof, type=p.Proof)
         told = msgspec.json.decode(replay, type=p.Replay)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Report("server", [Checked(faults=[_misshapen(error)])])
+        return Report("server", [Checked(faults=[misshapen(error)])])
     checked, match = _check_proof(given)
     checked.name = told.info.table
     if match is not None:
         checked.faults = [*checked.faults, *_check_told(match, given, told)]
         checked.told = len(told.steps)
     return Report("server", [checked])
-
-
-def _misshapen(error: Exception) -> Fault:
-    what, _, where = str(error).partition(" - at ")
-    return Fault(where.strip("`") or "$", what)
 
 
 # -- documents -------------------------------------------------------------------------------
@@ -143,8 +133,21 @@ def _check_proof(proof: p.Proof) -> tuple[Checked, Match | None]:
         faults.append(Fault("$.commitment", what))
     if match is not None:
         faults += _check_end("$.how", proof.how, match)
+        faults += _note_draw(checked, "$.draw", proof.draw, match)
     checked.faults = faults
     return checked, match
+
+
+def _note_draw(checked: Checked, where: str, draw: p.Draw | None, match: Match) -> list[Fault]:
+    """What the draw of the seed proves, and for whom."""
+    if draw is None:
+        return []
+    faults = check_draw(where, draw, match.seed.hex(), match.edition.seats)
+    if not faults:
+        names = [match.names[pledge.seat] for pledge in draw.pledges]
+        checked.pledged = names
+        checked.drawn = [name for name, number in zip(names, draw.numbers, strict=True) if number]
+    return faults
 
 
 def _check_end(where: str, how: str, match: Match) -> list[Fault]:
@@ -169,25 +172,34 @@ def _check_told(match: Match, proof: p.Proof, replay: p.Replay) -> list[Fault]:
         if step.seq != number:
             return [Fault(f"{where}.seq", f"is {step.seq}: a step is missing or told twice")]
         try:
-            table.fold(step.at, _entry(step.what, match, proof.how))
+            _happen(table, step.at, _entry(step.what, match, proof))
         except (LookupError, ValueError, AssertionError) as error:
             return [Fault(where, f"this cannot have happened here: {error!r}")]
     if table.match is None or len(table.match.steps) != len(match.steps):
         told = len(table.match.steps) - 1 if table.match is not None else "no"
         return [Fault("replay $.steps", f"{told} moves, but the proof has {len(match.steps) - 1}")]
-    faults = _differences("replay $.info", table.info(), replay.info)
+    faults = differences("replay $.info", table.info(), replay.info)
+    faults += differences("$.draw", table.draw.opened() if table.draw else None, proof.draw)
     for number, (step, made) in enumerate(
         zip(replay.steps, events(table, [WATCHER], 0), strict=True)
     ):
         if not isinstance(step.what, p.Nothing):
             where = f"replay $.steps[{number}].what"
-            faults += _differences(where, made[WATCHER], step.what)
+            faults += differences(where, made[WATCHER], step.what)
     if not any(isinstance(step.what, p.Ended) for step in replay.steps):
         faults.append(Fault("replay $.steps", f"nothing tells the end, which was '{proof.how}'"))
     return faults
 
 
-def _entry(what: p.ToldEvent, match: Match, how: How) -> Entry:
+def _happen(table: Table, at: int, entry: Entry) -> None:
+    """Fold an entry, unless the draw of the seed forbids it here."""
+    wrong = out_of_order(table, entry)
+    if wrong:
+        raise ValueError(wrong)
+    table.fold(at, entry)
+
+
+def _entry(what: p.ToldEvent, match: Match, proof: p.Proof) -> Entry:
     """What must stand in the log for this to be told, as far as it can be known from the proof."""
     if isinstance(what, p.Began):
         seed, spec = match.seed.hex(), match.edition.spec
@@ -196,34 +208,12 @@ def _entry(what: p.ToldEvent, match: Match, how: How) -> Entry:
         step = match.steps[what.step]
         return Chose(step.seat, step.move, what.by)
     if isinstance(what, p.Ended):
-        return Closed(how)
+        return Closed(proof.how)
+    if isinstance(what, p.Drawing):
+        assert proof.draw is not None, "the proof has no draw"
+        return DrawOpened(proof.draw.half, what.pledges)
     # Something untold concerns no card; waking changes nothing either.
     return p.Woke() if isinstance(what, p.Nothing) else what
-
-
-def _differences(where: str, made: Struct, told: Struct) -> list[Fault]:
-    """The fields that are told otherwise than they should be."""
-    if type(made) is not type(told):
-        return [Fault(where, f"tells {_short(told)} instead of {_short(made)}")]
-    faults: list[Fault] = []
-    for name in made.__struct_fields__:
-        right, said = getattr(made, name), getattr(told, name)
-        if right != said:
-            faults.append(_difference(f"{where}.{name}", right, said))
-    return faults
-
-
-def _difference(where: str, right: object, said: object) -> Fault:
-    """Where two values part, down to the place in a list."""
-    if isinstance(right, list) and isinstance(said, list) and len(right) == len(said):
-        at = next(i for i, pair in enumerate(zip(right, said, strict=True)) if pair[0] != pair[1])
-        return _difference(f"{where}[{at}]", right[at], said[at])
-    return Fault(where, f"tells {_short(said)} instead of {_short(right)}")
-
-
-def _short(value: object) -> str:
-    text = msgspec.json.encode(value).decode()
-    return text if len(text) <= 100 else f"{text[:100]}…"
 
 
 # -- exports ---------------------------------------------------------------------------------
@@ -254,7 +244,7 @@ def _check_table(name: str, whole: Whole) -> Checked:
     table = Table(whole.row.id)
     for row in whole.entries:
         try:
-            table.fold(row.at, read_entry(row.body))
+            _happen(table, row.at, read_entry(row.body))
         except (LookupError, ValueError, AssertionError) as error:
             what = f"this cannot have happened here: {error!r}"
             return Checked(name=name, faults=[Fault(f"{name}, entry {row.seq}", what)])
@@ -264,5 +254,9 @@ def _check_table(name: str, whole: Whole) -> Checked:
     checked = _sum_up(table.match)
     checked.name = name
     checked.commitment = commitment_of(table.seed)
-    checked.faults = _check_end(name, table.how, table.match)
+    draw = table.draw.opened() if table.draw is not None else None
+    checked.faults = [
+        *_check_end(name, table.how, table.match),
+        *_note_draw(checked, f"{name}, draw", draw, table.match),
+    ]
     return checked
