@@ -8,7 +8,7 @@ has to move.
 import json
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from tools.lesson_script import SEATS, SEED, SPEC, TURNS, Turn
@@ -17,13 +17,11 @@ from rockfall.match.match import Match
 from rockfall.match.notation import move_text, parse_move
 from rockfall.server import lobby
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Chose
-from rockfall.server.house import House
-from rockfall.server.keys import Keyring
-from rockfall.server.live import Live
 from rockfall.server.settings import checked
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
+from rockfall.server.teller import Teller
 
 FILE: Final = (
     Path(__file__).resolve().parent.parent / "web" / "src" / "screens" / "learn" / "lesson.json"
@@ -33,19 +31,12 @@ LEARNER: Final = 0
 NAME: Final = "Learner"
 
 
-class Ear:
-    """The learner's connection."""
+class _Durable:
+    """The lesson's table, of which everything may be told."""
 
-    member = LEARNER
-    granted: int | None = None
-    screen = NOBODY
-    seq = 0
-
-    def wake(self) -> None:
-        """It asks by itself."""
-
-    def drop(self, code: str) -> None:
-        """Its table never goes."""
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.durable = 0
 
 
 class Lesson(NamedTuple):
@@ -60,15 +51,17 @@ def play() -> Lesson:
     """Play the script to its end."""
     table = Table("lesson")
     # No store and no thinkers: nothing of this table lasts, and nobody at it thinks.
-    live, ear = Live(cast(House, None), table, Keyring()), Ear()
+    written = _Durable(table)
+    teller = Teller(written)
     steps: list[Any] = []
     turns: list[dict[str, Any]] = []
 
     def hear(*entries: Any) -> None:
         for entry in entries:
             table.fold(0, entry)
-        live.durable = table.seq
-        steps.extend(msgspec.json.decode(text) for text in live.teller.retell(ear))
+        since, written.durable = written.durable, table.seq
+        told = teller.again(table.eye_of(LEARNER), LEARNER, since, table.seq, table.seq)
+        steps.extend(msgspec.json.decode(text) for text in told.texts)
 
     hear(p.Opened(checked(p.Settings(spec=SPEC, seats=SEATS, first=LEARNER)), ""))
     hear(*lobby.join(table, NAME, LEARNER))
@@ -108,7 +101,7 @@ def _taught(match: Match, turn: Turn) -> dict[str, Any]:
 def text() -> str:
     """The file: a replay as the server sends one, and the coach's part, a line for each step."""
     table, steps, turns = play()
-    info = msgspec.to_builtins(table.info())
+    info = msgspec.to_builtins(info_of(table))
     lines = ",\n".join(_line(step) for step in steps)
     taught = ",\n".join(_line(turn) for turn in turns)
     replay = f'{{"info":{_line(info)},"eye":{LEARNER},"steps":[\n{lines}\n]}}'

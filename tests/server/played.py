@@ -12,6 +12,7 @@ from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of, seed_of
 from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened, Entry
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
 
 SEED = "5e" * 32
@@ -100,4 +101,4 @@ def replay_of(table: Table) -> dict[str, Any]:
         for what in events(table, [WATCHER], 0)
     ]
     steps = [p.Told(seq, table.log[seq][0], what) for seq, what in enumerate(told)]
-    return dict(msgspec.to_builtins(p.Replay(table.info(), WATCHER, steps)))
+    return dict(msgspec.to_builtins(p.Replay(info_of(table), WATCHER, steps)))

@@ -12,6 +12,7 @@ from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of, seed_of
 from rockfall.server.entries import Closed, Dealt, DrawOpened, Entry, read_entry, write_entry
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
 from tests.server.desks import SEED, Desk
 
@@ -239,7 +240,7 @@ def test_before_the_end_nothing_that_is_told_holds_the_half_or_the_seed() -> Non
         reveal(desk, member)
     desk.move()
     for eye in (WATCHER, 0, 1, 2):
-        said = [*told(desk, eye), desk.table.info()]
+        said = [*told(desk, eye), info_of(desk.table)]
         text = p.encode(said).decode()
         assert SEED not in text
         assert desk.table.seed not in text

@@ -22,6 +22,7 @@ from rockfall.match.story import tell
 from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of
 from rockfall.server.entries import Closed
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events, for_member, layout_of, view_of
 from rockfall.words import languages, words
 from tests.server.desks import Desk
@@ -162,7 +163,7 @@ def table() -> Vector:
     return {
         "member": me,
         "number": numbers[me],
-        "info": msgspec.to_builtins(desk.table.info()),
+        "info": msgspec.to_builtins(info_of(desk.table)),
         "verdicts": msgspec.to_builtins(
             [one for all_ in desk.table.verdicts.values() for one in all_]
         ),

@@ -23,6 +23,7 @@ from rockfall.server.origin import acceptable
 from rockfall.server.problem import ProblemError
 from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
 
 _MOST_LISTED: Final = 100
@@ -152,7 +153,7 @@ class Api:
             raise denied(error) from None
 
     async def show_table(self, call: Call[ByTable, None]) -> p.TableInfo:
-        return (await self._live(call.params.table)).table.info()
+        return info_of((await self._live(call.params.table)).table)
 
     async def join_table(self, call: Call[ByTable, p.JoinTable]) -> p.Place:
         self._check_origin(call.request)
@@ -197,7 +198,7 @@ class Api:
                 p.Told(seq, table.log[seq][0], _without_words(what[eye]))
                 for seq, what in enumerate(events(table, [eye], 0))
             ]
-            return p.Replay(table.info(), eye, steps)
+            return p.Replay(info_of(table), eye, steps)
 
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
         live = await self._live(call.params.table)

@@ -11,9 +11,11 @@ from typing import Final
 
 import structlog
 
+from rockfall.server import lobby
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.bot_players import BotPlayers
+from rockfall.server.desk import MOST_EXTRAS
 from rockfall.server.entries import Chose, Dealt, Entry
 from rockfall.server.logs import tag
 from rockfall.server.playing import asked_in_window, chosen
@@ -70,7 +72,9 @@ class Driver:
         """See to what comes next, if it has changed."""
         table = self._writer.table
         about: tuple[object, ...] = ()
-        if table.phase == "playing" and not table.paused and not self._writer.closed:
+        if table.drawing and not self._writer.closed:
+            about = ("draw", table.draw_since)
+        elif table.phase == "playing" and not table.paused and not self._writer.closed:
             due = (table.in_window, table.plays(table.actor), table.due())
             # Somebody without a clock is waited for, and there is nothing to do meanwhile.
             about = (table.step, table.actor, *due) if any(due) else ()
@@ -104,7 +108,9 @@ class Driver:
 
     async def _next(self, step: int) -> None:
         table = self._writer.table
-        if table.in_window:
+        if table.drawing:
+            await self._close_draw(table.draw_since)
+        elif table.in_window:
             await self._gather_answers(step)
         elif table.plays(table.actor):
             await self._let_bot_play(step, table.actor)
@@ -121,6 +127,14 @@ class Driver:
         """Wait for a moment of the table's time, which may stand still meanwhile."""
         while (left := moment - self._writer.now()) > 0:
             await asyncio.sleep(left / _MS)
+
+    async def _close_draw(self, since: int) -> None:
+        """Deal without the numbers that were not shown in time."""
+        await self._until(since + int(lobby.DRAW_SECONDS * _MS))
+        async with self._writer.lock:
+            entries = lobby.close_draw(self._writer.table)
+            if entries and not self._writer.closed:
+                await self._writer.commit(entries)
 
     # -- bots --------------------------------------------------------------------------------
 
@@ -185,7 +199,7 @@ class Driver:
                 return
             self._misses[seat] = self._misses.get(seat, 0) + 1
             entries: list[Entry] = [Chose(seat, self._bots.neutral(seat), "clock")]
-            if self._misses[seat] >= _MISSES and table.settings.sit_in:
+            if self._misses[seat] >= _MISSES and self._may_sit_in():
                 self._misses[seat] = 0
                 entries.append(p.WentAway(seat, table.settings.sit_in))
             await self._writer.commit(entries)
@@ -212,12 +226,18 @@ class Driver:
         del self._absent[member]
         self._start(self._sit_in, member)
 
+    def _may_sit_in(self) -> bool:
+        """Whether bots may take over; not for ever, for coming and going makes the log longer."""
+        table = self._writer.table
+        return bool(table.settings.sit_in) and table.extras < 2 * MOST_EXTRAS
+
     async def _sit_in(self, member: int) -> None:
         async with self._writer.lock:
             table = self._writer.table
             seat = table.seat_of(member)
             playing = table.phase == "playing" and seat != NOBODY and not self._writer.closed
-            if playing and member not in self._online() and not table.chairs[seat].away:
+            gone = playing and member not in self._online() and not table.chairs[seat].away
+            if gone and self._may_sit_in():
                 await self._writer.commit([p.WentAway(seat, table.settings.sit_in)])
 
     @property

@@ -58,7 +58,7 @@ class Loader:
         for row in whole.keys:
             keys.put(row.member, row.kind, row.hash)
         live = Live(self._house, table, keys)
-        if table.phase == "playing":
+        if table.phase == "playing" or table.drawing:
             try:
                 async with live.writer.lock:
                     await live.writer.commit([p.Woke()])

@@ -21,6 +21,7 @@ from rockfall.server.store.errors import StoreError
 from rockfall.server.store.rows import Whole
 from rockfall.server.store.transfer import FORMAT, read_line
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
 
 
@@ -178,7 +179,7 @@ def _check_told(match: Match, proof: p.Proof, replay: p.Replay) -> list[Fault]:
     if table.match is None or len(table.match.steps) != len(match.steps):
         told = len(table.match.steps) - 1 if table.match is not None else "no"
         return [Fault("replay $.steps", f"{told} moves, but the proof has {len(match.steps) - 1}")]
-    faults = differences("replay $.info", table.info(), replay.info)
+    faults = differences("replay $.info", info_of(table), replay.info)
     faults += differences("$.draw", table.draw.opened() if table.draw else None, proof.draw)
     for number, (step, made) in enumerate(
         zip(replay.steps, events(table, [WATCHER], 0), strict=True)

@@ -11,38 +11,17 @@ from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY, Banks
 from rockfall.server.claims import Claims
-from rockfall.server.draw import Draw, commitment_of
+from rockfall.server.draw import Draw
 from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened, Entry
-from rockfall.server.settings import edition_of, link_of
+from rockfall.server.seats import Chair, Member
+from rockfall.server.settings import edition_of
 
 Phase = Literal["lobby", "playing", "over"]
 #: A motion and the seat it is about.
 Motion = tuple[str, int]
 _MS: Final = 1000
-#: Bots have so many seconds to answer while all are asked, however little people are given.
-_SHORTEST_WINDOW: Final = 0.25
-
-
-class Member:
-    """Somebody who came to the table."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.seat = NOBODY
-        self.ready = False
-        self.left = False
-        #: of the number that they pledged for the deal, "" if they did not
-        self.commitment = ""
-        self.muted: set[int] = set()
-
-
-class Chair:
-    """A seat: a member or a bot on it, and the bot that plays while the member is away."""
-
-    def __init__(self, level: str) -> None:
-        self.member = NOBODY
-        self.level = level
-        self.away = ""
+#: Seconds in which bots have their answers ready while all are asked.
+_BOTS_WINDOW: Final = 0.25
 
 
 class Table:
@@ -61,6 +40,8 @@ class Table:
         self.seed = ""
         #: the numbers for the seed, if any were pledged and the host has started
         self.draw: Draw | None = None
+        #: how many entries are no part of the match: words, wishes, coming and going
+        self.extras = 0
         #: for each step of the match, the deal included, its number in the log
         self.seq_of_step: list[int] = []
         self.claims = Claims()
@@ -134,37 +115,19 @@ class Table:
         if self.paused or self.actor == NOBODY:
             return 0
         if self.in_window:
-            return self.window_since + int(max(self.settings.window, _SHORTEST_WINDOW) * _MS)
+            return self.window_since + int(self._window() * _MS)
         return self.banks.due()
+
+    def _window(self) -> float:
+        """For how many seconds answers are gathered; bots need some, however little people get."""
+        bots = any(self.plays(seat) for seat in range(len(self.chairs)))
+        return max(self.settings.window, _BOTS_WINDOW) if bots else self.settings.window
 
     def head(self, eye: int) -> int:
         """How far in the log an eye may read: watchers may lag behind until the end."""
         if eye != WATCHER or not self.settings.delay or self.phase != "playing":
             return self.seq
         return self.seq_of_step[max(0, self.step - self.settings.delay + 1)]
-
-    def info(self) -> p.TableInfo:
-        """The table as anyone with its link may see it."""
-        return p.TableInfo(
-            table=self.id,
-            code=self.code,
-            phase=self.phase,
-            paused=self.paused,
-            settings=self.settings,
-            link=link_of(self.settings),
-            members=[p.MemberInfo(m.name, m.seat, m.ready, m.left) for m in self.members],
-            seats=[self._seat(number) for number in range(len(self.chairs))],
-            host=self.host,
-            commitment=commitment_of(self.seed) if self.seed else "",
-            rematch=self.rematch,
-        )
-
-    def _seat(self, seat: int) -> p.SeatInfo:
-        chair = self.chairs[seat]
-        name = self.members[chair.member].name if chair.member != NOBODY else ""
-        if self.match is not None:
-            name = self.match.names[seat]
-        return p.SeatInfo(chair.member, name, chair.level, chair.away)
 
     # -- remembering -------------------------------------------------------------------------
 
@@ -177,6 +140,7 @@ class Table:
                 self.draw.since = at
         self.banks.charge(at)
         self.log.append((at, entry))
+        self.extras += not isinstance(entry, Dealt | Chose | Closed)
         _FOLDS[type(entry)](self, entry)
         self._wait(at)
 

@@ -17,6 +17,7 @@ from rockfall.server.entries import Chose, Dealt
 from rockfall.server.playing import early_moves, early_question
 from rockfall.server.sitting import ANYONE, Sitting, Telling
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events, for_member, latest, layout_of, sentence, view_of
 
 #: After these, somebody may have something new to decide.
@@ -161,7 +162,7 @@ class Teller:
         if welcome is None:
             table = self._written.table
             welcome = p.Welcome(
-                hello.id, table.info(), sitting.member, eye, sitting.since, table.step
+                hello.id, info_of(table), sitting.member, eye, sitting.since, table.step
             )
         return Telling(sitting.table, eye, sitting.member, [p.encode(welcome).decode()])
 
@@ -176,7 +177,7 @@ class Teller:
         moves = self.moves(eye)
         return p.Welcome(
             id=number,
-            info=table.info(),
+            info=info_of(table),
             member=sitting.member,
             eye=eye,
             seq=sitting.since,

@@ -1,0 +1,32 @@
+"""A table as anyone with its link may see it."""
+
+from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
+from rockfall.server.draw import commitment_of
+from rockfall.server.settings import link_of
+from rockfall.server.table import Table
+
+
+def info_of(table: Table) -> p.TableInfo:
+    """Everything about a table that is no secret."""
+    return p.TableInfo(
+        table=table.id,
+        code=table.code,
+        phase=table.phase,
+        paused=table.paused,
+        settings=table.settings,
+        link=link_of(table.settings),
+        members=[p.MemberInfo(m.name, m.seat, m.ready, m.left) for m in table.members],
+        seats=[_seat(table, number) for number in range(len(table.chairs))],
+        host=table.host,
+        commitment=commitment_of(table.seed) if table.seed else "",
+        rematch=table.rematch,
+    )
+
+
+def _seat(table: Table, seat: int) -> p.SeatInfo:
+    chair = table.chairs[seat]
+    name = table.members[chair.member].name if chair.member != NOBODY else ""
+    if table.match is not None:
+        name = table.match.names[seat]
+    return p.SeatInfo(chair.member, name, chair.level, chair.away)
