@@ -74,6 +74,7 @@ class Server:
             config.database_url,
             max_bytes=config.max_database_bytes,
             watch=self._committed,
+            exclusive=True,
         )
         stack.push_async_callback(store.close)
         thinkers = Thinkers(config.thinkers)

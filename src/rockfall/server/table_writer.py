@@ -185,7 +185,7 @@ class TableWriter:
     async def undo(self) -> None:
         """Forget what is not durable, and take up what is."""
         try:
-            rows = await self.house.store.entries(self.table.id)
+            rows = await self.house.store.settled(self.table.id)
         except StoreError:
             self.put_aside()
             raise
