@@ -30,7 +30,7 @@ BABBLE = [
 def test_it_answers_and_leaves_nothing_behind() -> None:
     async def ask() -> None:
         pipes = open_pipes()
-        process = await ThinkerProcess.start(0)
+        process = await ThinkerProcess.start(0, PATIENCE)
         reply = await process.ask(Asker(dealt()).think(number=7))
         assert isinstance(reply, Thought)
         assert reply.id == 7
@@ -49,7 +49,7 @@ def test_it_gets_no_secret_of_the_server_along(monkeypatch: pytest.MonkeyPatch) 
     async def look() -> None:
         with open(__file__) as inherited:
             os.set_inheritable(inherited.fileno(), True)
-            process = await ThinkerProcess.start(0)
+            process = await ThinkerProcess.start(0, PATIENCE)
             await process.ask(Asker(dealt()).think())
             (pid,) = children()
             home = Path(f"/proc/{pid}")
@@ -64,7 +64,7 @@ def test_it_gets_no_secret_of_the_server_along(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_process_that_dies_is_lost() -> None:
     async def lose() -> None:
-        process = await ThinkerProcess.start(0)
+        process = await ThinkerProcess.start(0, PATIENCE)
         await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGKILL)
         with pytest.raises(LostError, match="dead"):
@@ -95,7 +95,7 @@ def test_what_is_no_reply_is_a_loss(
     impostor(tmp_path, monkeypatch, f"printf '{HELLO}{babble}'\ncat >/dev/null")
 
     async def listen() -> None:
-        process = await ThinkerProcess.start(0)
+        process = await ThinkerProcess.start(0, PATIENCE)
         with pytest.raises(LostError, match="babbling"):
             await process.ask(Asker(dealt()).think())
         await process.end(0)
@@ -130,12 +130,12 @@ def test_a_process_that_does_not_say_hello_is_lost_and_leaves_nothing_behind(
 def test_a_process_that_cannot_be_started_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(LostError, match="not started"):
-        asyncio.run(ThinkerProcess.start(0))
+        asyncio.run(ThinkerProcess.start(0, PATIENCE))
 
 
 def test_one_that_is_deep_in_thought_is_ended_by_force() -> None:
     async def end() -> None:
-        process = await ThinkerProcess.start(0)
+        process = await ThinkerProcess.start(0, PATIENCE)
         await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGSTOP)
         await asyncio.wait_for(process.end(0.1), PATIENCE)
@@ -146,7 +146,7 @@ def test_one_that_is_deep_in_thought_is_ended_by_force() -> None:
 
 def test_an_end_that_is_cancelled_can_be_made_again() -> None:
     async def end() -> None:
-        process = await ThinkerProcess.start(0)
+        process = await ThinkerProcess.start(0, PATIENCE)
         await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGSTOP)
         with pytest.raises(TimeoutError):
@@ -164,7 +164,7 @@ def test_complaints_go_to_the_log_and_never_fill_it(
     impostor(tmp_path, monkeypatch, script)
 
     async def listen() -> None:
-        process = await ThinkerProcess.start(3)
+        process = await ThinkerProcess.start(3, PATIENCE)
         with pytest.raises(LostError):
             await process.ask(Asker(dealt()).think())
         await process.end(PATIENCE)

@@ -18,6 +18,11 @@ RESERVE: Final = 2
 _UNLUCKY: Final = 2
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 5.0
+#: Seconds a process has to say hello. A slow machine gets twice as long with every loss in a row.
+FIRST_LIMIT: Final = 2.0
+LONGEST_LIMIT: Final = 60.0
+#: Doubling ends here at the latest, as numbers do.
+_DOUBLINGS: Final = 16
 #: Seconds a process has to end by itself when all are closed.
 _GRACE: Final = 1.0
 
@@ -28,8 +33,12 @@ def wait_after(losses: int) -> float:
     """Seconds before another process is started."""
     if losses < _UNLUCKY:
         return 0.0
-    # Without a bound the power itself would become too big a number one day.
-    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(losses - _UNLUCKY, 16))
+    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(losses - _UNLUCKY, _DOUBLINGS))
+
+
+def limit_after(losses: int) -> float:
+    """Seconds in which the next process has to say hello."""
+    return min(LONGEST_LIMIT, FIRST_LIMIT * 2.0 ** min(losses, _DOUBLINGS))
 
 
 class Crew:
@@ -124,7 +133,7 @@ class Crew:
                 continue
             await asyncio.sleep(wait_after(self._losses))
             try:
-                process = await ThinkerProcess.start(self._number)
+                process = await ThinkerProcess.start(self._number, limit_after(self._losses))
             except LostError as error:
                 self._losses += 1
                 _log.warning("thinker lost", thinker=self._number, reason=str(error))

@@ -30,8 +30,6 @@ _ENVIRONMENT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT")
 _MOST_COMPLAINTS: Final = 200
 _LONGEST_COMPLAINT: Final = 500
 _CHUNK: Final = 4096
-#: Seconds after which a process that has not said hello is not waited for any more.
-START: Final = 10.0
 
 _log = structlog.get_logger("rockfall.thinking")
 
@@ -57,8 +55,11 @@ class ThinkerProcess:
         self.heard: Shelf[int] = Shelf(ROOM)
 
     @classmethod
-    async def start(cls, number: int, limit: float = START) -> "ThinkerProcess":
-        """A new thinker that can be asked at once; the number is what the log calls it."""
+    async def start(cls, number: int, limit: float) -> "ThinkerProcess":
+        """A new thinker that can be asked at once; the number is what the log calls it.
+
+        It is not waited for longer than so many seconds.
+        """
         spawning = asyncio.create_task(_spawn())
         try:
             # Not to be cancelled itself: uvloop would forget the process and leave it behind.
