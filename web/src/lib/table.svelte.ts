@@ -4,6 +4,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { type Chapter, chapterOf, type Claim, type Round, type Turned } from "./chapters";
+import { Draw } from "./draw.svelte";
 import { WATCHER } from "./layout";
 import { Line, type LineState, openSocket, type Socket, type Wish } from "./line";
 import { Choices } from "./moves";
@@ -39,6 +40,7 @@ const TURNING = ["began", "moved", "went-away", "came-back", "continued", "woke"
 export class Table {
   readonly id: string;
   readonly people = new People();
+  readonly draw: Draw;
   connection: LineState = $state.raw({ kind: "connecting" });
   phase: "lobby" | "playing" | "over" = $state("lobby");
   paused = $state(false);
@@ -83,11 +85,15 @@ export class Table {
   private readonly watching = new Set<(turned: Turned) => void>();
   /** another eye than one's own, asked for when the match was over */
   private readonly wished: number | null;
+  /** whether one has a key, so that this is no replay and no lesson */
+  private readonly keyed: boolean;
   private readonly line: Line;
 
   constructor({ table, token = "", eye = null, open = openSocket }: TableOptions) {
     this.id = table;
     this.wished = eye;
+    this.keyed = token !== "";
+    this.draw = new Draw(table);
     this.line = new Line({
       open,
       table,
@@ -217,6 +223,7 @@ export class Table {
         // It is sent when everything that was asked for has been told.
         this.fresh = true;
         this.known = true;
+        this.shuffle();
     }
   }
 
@@ -224,6 +231,7 @@ export class Table {
     this.fresh = false;
     this.member = message.member;
     this.people.me = message.member;
+    if (this.keyed) this.draw.enter(message.member);
     this.eye = message.eye;
   }
 
@@ -232,15 +240,23 @@ export class Table {
     // What came fastest says most: the rest is the way here.
     if (this.fresh) this.ahead = Math.min(this.ahead, Date.now() - at);
     this.people.hear(what);
+    this.draw.hear(what);
     const chapter = chapterOf(message);
     this.story = [...this.story, chapter];
     this.fold(chapter);
+    if (this.fresh) this.shuffle();
     if (!TURNING.includes(what.type)) return;
     this.moves = message.moves ?? [];
     this.sending = false;
     this.question = message.question ?? null;
     this.dueThere = message.due ?? 0;
     this.banks = message.banks ?? this.banks;
+  }
+
+  /** Have a part in the shuffle. */
+  private shuffle(): void {
+    const wish = this.draw.next(this.seat >= 0, this.phase === "lobby");
+    if (wish) this.ask(wish).catch(() => (this.draw.refused = true));
   }
 
   private fold(chapter: Chapter): void {
