@@ -311,19 +311,3 @@ export class Table {
     this.rounds = [...this.rounds, { seq, number: view.num("round"), view }];
   }
 }
-
-/** Look after the line when the network goes or comes, or somebody comes back to the page; gives how to stop. */
-export function checkOnReturn(table: Table): () => void {
-  const check = () => {
-    if (document.visibilityState === "visible") table.check();
-  };
-  const lose = () => table.lose();
-  window.addEventListener("online", check);
-  window.addEventListener("offline", lose);
-  document.addEventListener("visibilitychange", check);
-  return () => {
-    window.removeEventListener("online", check);
-    window.removeEventListener("offline", lose);
-    document.removeEventListener("visibilitychange", check);
-  };
-}
