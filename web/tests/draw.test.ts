@@ -67,6 +67,18 @@ describe("the number of a device", () => {
     expect([again.next(true, true), again.pledged]).toEqual([null, true]);
   });
 
+  it("lasts as long as the page where nothing more can be kept", () => {
+    store.setItem = () => {
+      throw new Error("full");
+    };
+    const draw = new Draw("cellar", store);
+    draw.enter(member);
+    const { commitment } = draw.next(true, true) as { commitment: string };
+    draw.hear({ ...drawing, pledges: [{ seat: member, member, commitment }] });
+    const { number: shown } = draw.next(true, true) as { number: string };
+    expect(commitmentOf(shown)).toBe(commitment);
+  });
+
   it("is each person's own where several share a device", () => {
     const wishes = [0, 1].map((person) => {
       const draw = new Draw("cellar", store);

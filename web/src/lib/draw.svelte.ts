@@ -171,6 +171,10 @@ export class Draw {
 
   private keep(own: Own): void {
     this.own = own;
-    this.store.setItem(this.name, JSON.stringify(own));
+    try {
+      this.store.setItem(this.name, JSON.stringify(own));
+    } catch {
+      // What is full keeps nothing more: the number lasts as long as the page.
+    }
   }
 }
