@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 from itertools import combinations
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
 from tests.server.desks import SEED, Desk
+from tests.server.halls import listen, open_hall, run
 
 NUMBERS = ["a1" * 32, "b2" * 32, "c3" * 32]
 OTHER = "0f" * 32
@@ -294,3 +296,39 @@ def test_the_time_for_numbers_begins_anew_when_the_server_does() -> None:
     desk.now += 60_000
     desk.fold([p.Woke()])
     assert desk.table.draw_since == desk.now
+
+
+def test_a_draw_is_told_as_it_goes_kept_over_a_restart_and_made_anew_for_a_rematch(
+    tmp_path: Path,
+) -> None:
+    async def begin() -> p.Place:
+        async with open_hall(tmp_path) as hall:
+            ann = await hall.open(p.MakeTable("Ann", p.Settings(seats=3)))
+            await hall.join(ann.table, p.JoinTable("Bob"))
+            live, ear = await hall.live(ann.table), await listen(hall, ann)
+            for member in range(2):
+                await live.act(member, commit(NUMBERS[member]))
+            await live.act(0, p.Start())
+            await live.act(1, p.Reveal(number=NUMBERS[1]))
+            *_, opened, shown = (told.what for told in ear.told)
+            assert isinstance(opened, p.Drawing)
+            assert shown == p.Revealed(1, NUMBERS[1])
+            return ann
+
+    async def go_on(ann: p.Place) -> None:
+        async with open_hall(tmp_path) as hall:
+            live = await hall.live(ann.table)
+            await live.act(0, p.Reveal(number=NUMBERS[0]))
+            assert live.table.draw is not None
+            numbers = dict(enumerate(NUMBERS[:2]))
+            assert live.table.seed == seed_of(live.table.draw.half, numbers)
+            await live.act(0, p.Propose(motion="void"))
+            await hall.rematch(live, 0)
+            again = await hall.live(live.table.rematch)
+            assert lobby.pledges(again.table) == []
+            assert again.table.draw is None
+
+    async def work() -> None:
+        await go_on(await begin())
+
+    run(work)
