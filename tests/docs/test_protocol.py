@@ -18,6 +18,7 @@ from rockfall.match.notation import move_text
 from rockfall.server import protocol as p
 from rockfall.server import socket
 from rockfall.server.config import Config
+from rockfall.server.http import Times
 from rockfall.server.lobby import DRAW_SECONDS, MOST_MEMBERS
 from rockfall.server.shapes_markdown import MARK, markdown
 from rockfall.server.shapes_typescript import typescript
@@ -189,6 +190,8 @@ def test_limits_are_those_of_a_usual_server() -> None:
         f"| messages on a socket | {usual.messages_per_second:g} a second on average, "
         f"{usual.message_burst} at once;",
         f"| sockets of one address | {usual.sockets_per_address} |",
+        f"| HTTP connections of one address | {usual.connections_per_address}; ",
+        f"| {Times().head:.0f} s for its headers, {Times().body:.0f} s for its body; ",
         f"| tables opened by one address | {usual.tables_per_address} an hour |",
         f"| members of a table, seated or watching | {MOST_MEMBERS} |",
     ):

@@ -19,6 +19,7 @@ GIVEN: dict[str, tuple[str, object]] = {
     "max_tables": ("7", 7),
     "max_sockets": ("8", 8),
     "sockets_per_address": ("9", 9),
+    "connections_per_address": ("11", 11),
     "tables_per_address": ("10", 10),
     "message_bytes": ("512", 512),
     "messages_per_second": ("2.5", 2.5),

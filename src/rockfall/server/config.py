@@ -170,6 +170,9 @@ class Config:
     max_tables: int = _setting("10000", _COUNT, "N", "tables that are not over, at most")
     max_sockets: int = _setting("5000", _COUNT, "N", "sockets open at once, at most")
     sockets_per_address: int = _setting("64", _COUNT, "N", "sockets open at once from one address")
+    connections_per_address: int = _setting(
+        "128", _COUNT, "N", "HTTP connections open at once from one address, sockets not counted"
+    )
     tables_per_address: int = _setting("60", _COUNT, "N", "tables opened in an hour by one address")
     message_bytes: int = _setting(
         "4096", _whole(256, 1 << 20), "N", "the longest message or body that is read"

@@ -19,8 +19,20 @@ from structlog.typing import EventDict, Processor
 HIDDEN = "…"
 _LONGEST = 200
 _NUMBERS = {
-    *("batch", "bytes_in", "bytes_out", "close", "count", "entries", "eye", "messages_in"),
-    *("messages_out", "ms", "pid", "port", "seat", "seats", "seconds", "seq", "sockets"),
+    *("batch", "bytes_in", "bytes_out", "close", "count", "entries", "eye", "files"),
+    *(
+        "messages_in",
+        "messages_out",
+        "ms",
+        "needed",
+        "pid",
+        "port",
+        "seat",
+        "seats",
+        "seconds",
+        "seq",
+        "sockets",
+    ),
     *("status", "tables", "thinker", "thinkers", "units"),
 }
 #: Words of the server's own making, never of a guest's.

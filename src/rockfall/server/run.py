@@ -12,10 +12,20 @@ import uvicorn
 from rockfall.server.app import make_app
 from rockfall.server.claim import address_of, claim_folder, tell_address
 from rockfall.server.config import Config
+from rockfall.server.http import Gate, Times, make_protocol
 from rockfall.server.logs import set_up_logs
+
+if sys.platform != "win32":
+    import resource
 
 #: Seconds that connections have to say goodbye when the server is stopped.
 _GRACE = 10
+#: Seconds that a connection without a request is kept, so that a page need not open it anew.
+_KEEP_ALIVE = 5
+#: HTTP connections open at once; sockets come on top of them.
+_CONNECTIONS = 2048
+#: Files that are open beside connections: the database, pipes to thinkers, what is being sent.
+_OTHER_FILES = 256
 #: After so many new objects the youngest are looked through for rubbish, after so many such looks
 #: the older ones, and so on.
 _RUBBISH = (10_000, 10, 100)
@@ -57,9 +67,13 @@ def serve(
 
 
 def _serve(config: Config, listener: socket.socket) -> int:
+    _allow_files(_CONNECTIONS + config.max_sockets + _OTHER_FILES)
+    gate = Gate(_CONNECTIONS, config.connections_per_address, config.trusted_proxy)
     server = _Uvicorn(
         uvicorn.Config(
             make_app(config),
+            http=make_protocol(gate, Times()),
+            timeout_keep_alive=_KEEP_ALIVE,
             log_config=None,
             access_log=False,
             lifespan="on",
@@ -81,6 +95,18 @@ def _serve(config: Config, listener: socket.socket) -> int:
     gc.set_threshold(*_RUBBISH)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def _allow_files(needed: int) -> None:
+    """A connection is an open file, and systems allow few of them unless they are asked."""
+    if sys.platform == "win32":  # pragma: no cover - there is no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        allowed = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+        if allowed < needed:
+            structlog.get_logger().warning("few-files", files=allowed, needed=needed)
 
 
 def _listen(config: Config, any_port: bool) -> socket.socket | None:

@@ -22,6 +22,7 @@ LOOSE: Final = {
     "messages-per-second": "10000",
     "message-burst": "10000",
     "sockets-per-address": "10000",
+    "connections-per-address": "10000",
     "tables-per-address": "100000",
 }
 #: Seconds a server may take to start or to stop.

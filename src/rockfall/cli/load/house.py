@@ -22,6 +22,7 @@ _NO_LIMITS: Final = {
     "--max-tables": "1000000",
     "--max-sockets": "1000000",
     "--sockets-per-address": "1000000",
+    "--connections-per-address": "1000000",
     "--tables-per-address": "1000000",
     "--messages-per-second": "10000",
     "--message-burst": "10000",
