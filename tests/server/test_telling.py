@@ -18,6 +18,7 @@ from rockfall.server.table import Table
 from rockfall.server.teller import Teller
 from rockfall.server.telling import events, for_member, latest, layout_of, view_of
 from tests.server.desks import SEED, Desk, seated
+from tests.server.played import dealt_table, play
 from tests.support.play import diggingly
 
 
@@ -80,7 +81,7 @@ def test_who_listens_is_told_the_latest_entry_as_the_log_tells_it_to_each_eye_al
         told = latest(desk.table, eyes)
         assert list(told) == eyes
         for eye in eyes:
-            assert {eye: told[eye]} == events(desk.table, [eye], desk.table.seq - 1)[0]
+            assert {eye: told[eye]} == next(events(desk.table, [eye], desk.table.seq - 1))
         if match.over:
             break
         steps += 1
@@ -88,7 +89,7 @@ def test_who_listens_is_told_the_latest_entry_as_the_log_tells_it_to_each_eye_al
         desk.fold([Chose(match.actor, move, "person")])
     assert steps == len(match.steps) - 1
     desk.fold([Closed("finished")])
-    assert latest(desk.table, eyes) == events(desk.table, eyes, desk.table.seq - 1)[0]
+    assert latest(desk.table, eyes) == next(events(desk.table, eyes, desk.table.seq - 1))
 
 
 def asked(desk: Desk, eye: int) -> p.Told:
@@ -112,7 +113,7 @@ def test_when_nobody_listens_nobody_is_told_and_the_match_goes_on() -> None:
     desk = seated(3)
     assert isinstance(desk.table.log[-1][1], Dealt)
     assert latest(desk.table, []) == {}
-    assert events(desk.table, [], 0) == [{}] * desk.table.seq
+    assert [*events(desk.table, [], 0)] == [{}] * desk.table.seq
 
 
 def test_who_must_act_is_asked_and_the_others_hear_whom_they_wait_for() -> None:
@@ -156,9 +157,29 @@ def test_while_all_are_asked_each_is_asked_as_if_alone() -> None:
 
 def test_telling_again_from_any_number_is_the_rest_of_telling_all() -> None:
     desk = played(12)
-    whole = events(desk.table, [0, WATCHER], 0)
+    whole = [*events(desk.table, [0, WATCHER], 0)]
     for since in range(desk.table.seq + 1):
-        assert events(desk.table, [0, WATCHER], since) == whole[since:]
+        assert [*events(desk.table, [0, WATCHER], since)] == whole[since:]
+
+
+def test_a_telling_up_to_a_number_is_the_same_though_moves_are_made_meanwhile() -> None:
+    table, eyes = dealt_table(), [0, WATCHER]
+    play(table, 20)
+    whole, until = [*events(table, eyes, 0)], table.seq
+    telling = events(table, eyes, 0, until)
+    first = [next(telling) for _ in range(until // 2)]
+    play(table, 20)
+    assert table.seq > until
+    assert [*first, *telling] == whole
+
+
+def test_an_entry_is_told_when_it_is_asked_for_and_not_before() -> None:
+    table = play(dealt_table(), 20)
+    telling = events(table, [WATCHER], 0)
+    told = [next(telling) for _ in range(table.seq - 1)]
+    # What is not asked for yet may still be something else.
+    table.log[-1] = (table.log[-1][0], p.Spoke(0, p.Chat("hello")))
+    assert [*told, *telling] == [*events(table, [WATCHER], 0)]
 
 
 def test_the_seed_is_told_when_it_is_over_and_not_before() -> None:
@@ -167,7 +188,7 @@ def test_the_seed_is_told_when_it_is_over_and_not_before() -> None:
         for event in what.values():
             assert SEED.encode() not in p.encode(event)
     desk.do(0, p.Propose(motion="void"))
-    ended = events(desk.table, [WATCHER], desk.table.seq - 1)[0][WATCHER]
+    ended = next(events(desk.table, [WATCHER], desk.table.seq - 1))[WATCHER]
     assert isinstance(ended, p.Ended)
     assert (ended.how, ended.seed, len(ended.roles)) == ("void", SEED, 4)
     assert all(ended.roles)

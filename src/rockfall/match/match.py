@@ -1,5 +1,6 @@
 """A match: submit moves, look with any eye, hear what was told, take back what told nothing."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rockfall.editions.registry import Edition
@@ -161,12 +162,19 @@ class Match:
         """Every step from a number on, as an eye is told it: a gap would mean a loss."""
         return [told for (told,) in self.told_all([self._known(eye)], number)]
 
-    def told_all(self, eyes: list[int], number: int) -> list[list[Told]]:
-        """The same for several eyes: for every step from a number on, what each is told."""
+    def told_all(self, eyes: list[int], number: int) -> Iterator[list[Told]]:
+        """The same for several eyes: for every step from a number on, what each is told.
+
+        The work for a step is done when the step is asked for, so that long matches can be told
+        in between other things; steps that are made meanwhile are told too.
+        """
         number = max(0, number)
-        since = self.steps[number:]
-        truth = self._truth_before(number).copy() if since else self.truth
-        return [_tell(eyes, step, truth) for step in since]
+        if number >= len(self.steps):
+            return
+        truth = self._truth_before(number).copy()
+        while number < len(self.steps):
+            yield _tell(eyes, self.steps[number], truth)
+            number += 1
 
     def told(self, eye: int, number: int) -> Told:
         """One step as an eye is told it."""

@@ -6,7 +6,6 @@ when it is durable. Nobody who listens is known here: eyes and members are all i
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from rockfall.kernel.layout import GOD, WATCHER
@@ -151,7 +150,7 @@ class Teller:
         Those that reach the head also tell what may be done now; then all must be durable.
         """
         table = self._written.table
-        told = islice(events(table, [eye], since), until - since)
+        told = events(table, [eye], since, until)
         mine = [for_member(table, member, what[eye]) for what in told]
         turn = self._turn(since) if until == head else None
         return Telling(table.id, eye, member, self._texts(eye, since, mine, turn, {}))

@@ -23,16 +23,17 @@ from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened
 from rockfall.server.table import Table
 
 
-def events(table: Table, eyes: list[int], since: int) -> list[dict[int, p.ToldEvent]]:
-    """For every entry from a number on, what each of some eyes is told of it.
+def events(
+    table: Table, eyes: list[int], since: int, until: int | None = None
+) -> Iterator[dict[int, p.ToldEvent]]:
+    """For every entry from a number on, up to another or to the last, what each eye is told of it.
 
-    Words and mutes are for members, not for eyes: `for_member` sees to them.
+    The work for an entry is done when it is asked for: the log only grows, so others may have
+    their turn in between. Words and mutes are for members, not for eyes: `for_member` sees to them.
     """
     steps = _steps(table, eyes, bisect_left(table.seq_of_step, since))
-    return [
-        _told(table, seq, eyes, next(steps) if _is_step(table, seq) else [])
-        for seq in range(since, table.seq)
-    ]
+    for seq in range(since, table.seq if until is None else until):
+        yield _told(table, seq, eyes, next(steps) if _is_step(table, seq) else [])
 
 
 def latest(table: Table, eyes: list[int]) -> dict[int, p.ToldEvent]:
