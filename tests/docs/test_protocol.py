@@ -15,8 +15,8 @@ from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.kernel.moves import card_of, kind_of, seat_of, verb_of
 from rockfall.kernel.ops import OP_NAMES
 from rockfall.match.notation import move_text
+from rockfall.server import api, socket
 from rockfall.server import protocol as p
-from rockfall.server import socket
 from rockfall.server.config import Config
 from rockfall.server.http import Times
 from rockfall.server.lobby import DRAW_SECONDS, MOST_MEMBERS
@@ -192,6 +192,10 @@ def test_limits_are_those_of_a_usual_server() -> None:
         f"| sockets of one address | {usual.sockets_per_address} |",
         f"| HTTP connections of one address | {usual.connections_per_address}; ",
         f"| {Times().head:.0f} s for its headers, {Times().body:.0f} s for its body; ",
+        f"| work for one address | {usual.work_per_second} steps a second on average, "
+        f"{usual.work_burst} at once;",
+        f"| wrong codes from one address | {api._GUESSES} at once, then one every "
+        f"{1 / api._GUESSES_PER_SECOND:g} seconds;",
         f"| tables opened by one address | {usual.tables_per_address} an hour |",
         f"| members of a table, seated or watching | {MOST_MEMBERS} |",
     ):

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rockfall.server.limits import HOUR, Bucket, Doorway, Openings, address_key
+from rockfall.server.limits import (
+    DAY,
+    HOUR,
+    Bucket,
+    Budgets,
+    Doorway,
+    Openings,
+    Shares,
+    address_key,
+)
 from tests.support.strategies import lane
 
 
@@ -141,3 +150,97 @@ def test_let_off_is_the_address_that_opened_a_table_longest_ago() -> None:
     for number, host in enumerate("abac"):
         assert openings.open(host, float(number))
     assert not openings.open("a", 5.0)
+
+
+# -- work ------------------------------------------------------------------------------------
+
+
+def test_work_is_paid_from_a_burst_and_then_at_a_rate() -> None:
+    budgets = Budgets(rate=10, burst=100)
+    assert budgets.take("a", 60, 0.0) == 0.0
+    assert budgets.take("a", 60, 0.0) == 2.0
+    assert budgets.take("a", 40, 0.0) == 0.0
+    assert budgets.take("a", 1, 0.0) == 0.1
+    assert budgets.take("a", 20, 2.0) == 0.0
+
+
+def test_a_refused_wish_costs_nothing() -> None:
+    budgets = Budgets(rate=10, burst=100)
+    assert budgets.take("a", 99, 0.0) == 0.0
+    assert all(budgets.take("a", 50, 0.0) for _ in range(10))
+    assert budgets.take("a", 1, 0.0) == 0.0
+
+
+def test_addresses_pay_each_for_themselves_and_one_net_together() -> None:
+    budgets = Budgets(rate=1, burst=10)
+    assert budgets.take("2001:db8::1", 10, 0.0) == 0.0
+    assert budgets.take("2001:db8::2", 1, 0.0) > 0
+    assert budgets.take("2001:db8:0:1::1", 10, 0.0) == 0.0
+
+
+def test_what_is_dearer_than_a_full_bucket_is_done_on_credit() -> None:
+    budgets = Budgets(rate=10, burst=100)
+    assert budgets.take("a", 1000, 0.0) == 0.0
+    assert budgets.take("a", 1, 0.0) == 90.1
+    assert budgets.take("a", 1, 90.1) == 0.0
+    assert budgets.take("a", 1000, 91.0) > 0
+
+
+def test_what_was_paid_for_nothing_is_given_back_and_never_more() -> None:
+    budgets = Budgets(rate=1, burst=10)
+    assert budgets.take("a", 10, 0.0) == 0.0
+    budgets.give_back("a", 4, 0.0)
+    assert budgets.take("a", 5, 0.0) == 1.0
+    assert budgets.take("a", 4, 0.0) == 0.0
+    budgets.give_back("a", 1000, 0.0)
+    budgets.give_back("nobody", 1000, 0.0)
+    assert budgets.take("a", 10, 0.0) == 0.0
+    assert budgets.take("a", 1, 0.0) == 1.0
+
+
+@lane(100)
+@given(
+    st.lists(st.tuples(st.integers(0, 3000), st.integers(1, 30)), max_size=60),
+    st.integers(1, 8),
+    st.integers(1, 9),
+)
+def test_no_mixture_of_prices_gets_more_than_the_budget_and_one_dear_wish(
+    wishes: list[tuple[int, int]], rate: int, burst: int
+) -> None:
+    budgets, now, done = Budgets(rate, burst), 0.0, 0
+    for pause, cost in wishes:
+        now += pause / 1000
+        if not budgets.take("a", cost, now):
+            done += cost
+        assert done <= burst + rate * now + 30 + 1e-6
+
+
+def test_an_address_whose_bucket_is_full_again_is_forgotten() -> None:
+    budgets = Budgets(rate=1, burst=10)
+    for number in range(100):
+        budgets.take(f"early {number}", 10, 0.0)
+    for number in range(50):
+        budgets.take(f"late {number}", 10, 10.0)
+    assert len(budgets) == 50
+    assert budgets.take("late 0", 1, 10.0) > 0
+
+
+def test_budgets_of_addresses_without_number_take_bounded_room() -> None:
+    budgets = Budgets(rate=1, burst=10, most_addresses=10)
+    for number in range(1000):
+        assert budgets.take(f"{number}", 10, 0.0) == 0.0
+    assert len(budgets) == 10
+    assert budgets.take("999", 1, 0.0) > 0
+
+
+def test_an_address_adds_so_many_bytes_a_day_to_the_store() -> None:
+    shares = Shares(per_address=1000)
+    assert shares.add("a", 600, 0.0)
+    assert not shares.add("a", 600, 0.0)
+    assert shares.add("b", 1000, 0.0)
+    assert shares.add("a", 400, 0.0)
+    assert not shares.add("a", 600, DAY / 2)
+    assert shares.add("a", 500, DAY / 2)
+    assert shares.add("a", 1000, 3 * DAY)
+    shares.add("c", 1, 10 * DAY)
+    assert len(shares) == 1

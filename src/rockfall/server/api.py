@@ -11,12 +11,13 @@ from rockfall.bots.registry import BOTS
 from rockfall.editions.listing import listing
 from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.match.document import save
+from rockfall.server import prices
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
 from rockfall.server.draw import commitment_of
 from rockfall.server.hall import Hall
-from rockfall.server.limits import Openings
+from rockfall.server.limits import Budgets, Openings
 from rockfall.server.live import Live
 from rockfall.server.openapi import Call, Route
 from rockfall.server.origin import acceptable
@@ -25,8 +26,12 @@ from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
 from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
+from rockfall.server.toll import client_host, give_back, pay
 
 _MOST_LISTED: Final = 100
+#: Codes that an address may get wrong at once, and after that.
+_GUESSES: Final = 10
+_GUESSES_PER_SECOND: Final = 1 / 6
 #: refusal -> its status; any other is a 409: the request is fine, the table is not in that state
 _STATUS: Final = {
     "no-such-table": 404,
@@ -80,17 +85,20 @@ def denied(error: DeniedError) -> ProblemError:
 class Api:
     """The routes of one hall."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, budgets: Budgets, openings: Openings) -> None:
         self._hall = hall
-        self._openings = Openings(hall.config.tables_per_address)
+        self._budgets = budgets
+        self._openings = openings
+        self._guesses = Budgets(_GUESSES_PER_SECOND, _GUESSES)
 
     def routes(self) -> list[Route[Any, Any]]:
         """Everything that can be asked."""
-        sorry = {403: p.Problem, 404: p.Problem, 409: p.Problem, 422: p.Problem}
-        busy = {**sorry, 429: p.Problem, 503: p.Problem, 507: p.Problem}
+        paid = {429: p.Problem}
+        sorry = {403: p.Problem, 404: p.Problem, 409: p.Problem, 422: p.Problem, **paid}
+        busy = {**sorry, 503: p.Problem, 507: p.Problem}
         return [
             Route(method="GET", path="/api/tables", about="The listed tables.",
-                  handle=self.list_tables, answers={200: p.OpenTables}),
+                  handle=self.list_tables, answers={200: p.OpenTables, **paid}),
             Route(method="POST", path="/api/tables", about="Make a table and come to it.",
                   handle=self.make_table, body=p.MakeTable, answers={201: p.Place, **busy}),
             Route(method="GET", path="/api/tables/{table}", about="A table, for who has its link.",
@@ -119,22 +127,24 @@ class Api:
             Route(method="GET", path="/api/settings", about="The settings that a link carries.",
                   handle=self.read_link, params=ByLine, answers={200: p.CheckedSettings, **sorry}),
             Route(method="GET", path="/api/editions", about="Everything that can be played.",
-                  handle=self.list_editions, answers={200: dict}),
+                  handle=self.list_editions, answers={200: dict, **paid}),
             Route(method="GET", path="/api/bots", about="The bots that a seat can be given.",
-                  handle=self.list_bots, answers={200: p.Bots}),
+                  handle=self.list_bots, answers={200: p.Bots, **paid}),
         ]  # fmt: skip
 
     # -- tables ------------------------------------------------------------------------------
 
     async def list_tables(self, call: Call[None, None]) -> p.OpenTables:
-        return p.OpenTables([_open(live) for live in await self._hall.listed(_MOST_LISTED)])
+        pay(self._budgets, call.request, prices.listing(_MOST_LISTED))
+        tables = [_open(live) for live in await self._hall.listed(_MOST_LISTED)]
+        give_back(self._budgets, call.request, prices.listing(_MOST_LISTED - len(tables)))
+        return p.OpenTables(tables)
 
     async def make_table(self, call: Call[None, p.MakeTable]) -> p.Place:
         self._check_origin(call.request)
-        address = call.request.client.host if call.request.client else ""
         try:
             checked(call.body.settings)
-            if not self._openings.open(address, time.monotonic()):
+            if not self._openings.open(client_host(call.request), time.monotonic()):
                 raise ProblemError(429, "too-many-tables")
             return await self._hall.open(call.body)
         except DeniedError as error:
@@ -177,10 +187,14 @@ class Api:
         return p.Screen(live.table.id, live.writer.keys.screen_of(member))
 
     async def find_table(self, call: Call[ByCode, None]) -> p.Found:
+        # Paid before it is known, so that many at once are not looked up for the price of one.
+        pay(self._guesses, call.request, 1)
         try:
-            return p.Found(await self._hall.by_code(call.params.code))
+            found = p.Found(await self._hall.by_code(call.params.code))
         except DeniedError as error:
             raise denied(error) from None
+        give_back(self._guesses, call.request, 1)
+        return found
 
     # -- matches -----------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from rockfall.server.config import Config
 from rockfall.server.hall import Hall
 from rockfall.server.headers import SafeHeaders
 from rockfall.server.house import House
-from rockfall.server.limits import Doorway
+from rockfall.server.limits import Budgets, Doorway, Openings, Shares
 from rockfall.server.metrics import Metrics
 from rockfall.server.openapi import make_document, make_routes
 from rockfall.server.origin import acceptable
@@ -34,6 +34,7 @@ from rockfall.server.socket import Connection
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.store import open_store
 from rockfall.server.thinking.thinkers import Thinkers
+from rockfall.server.toll import Toll, client_host
 from rockfall.server.turnstile import Turnstile
 
 #: How long, in blinks, sockets have to close by themselves when the server goes down.
@@ -53,6 +54,10 @@ class Server:
         self.config = config
         self.metrics = Metrics()
         self._doorway = Doorway(config.max_sockets, config.sockets_per_address)
+        #: what each address may ask for, however it asks
+        self.budgets = Budgets(config.work_per_second, config.work_burst)
+        self.openings = Openings(config.tables_per_address)
+        self.shares = Shares(config.store_bytes_per_address)
         self.hall: Hall
 
     @asynccontextmanager
@@ -82,7 +87,7 @@ class Server:
         clock = SteadyClock()
         self.hall = Hall(House(store, thinkers, self.metrics, clock, Turnstile()), config)
         stack.push_async_callback(self.hall.close)
-        api = Api(self.hall).routes()
+        api = Api(self.hall, self.budgets, self.openings).routes()
         app.router.routes.extend(make_routes(api, config.message_bytes))
         document = make_document(api, "Rockfall", version("rockfall"))
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
@@ -103,7 +108,7 @@ class Server:
             raise ProblemError(403, "foreign-origin")
         if self.hall.closed:
             raise ProblemError(503, "going-down")
-        address = websocket.client.host if websocket.client else ""
+        address = client_host(websocket)
         refused = self._doorway.enter(address)
         if refused == "too-many-sockets":
             raise ProblemError(429, "too-many-sockets")
@@ -143,7 +148,11 @@ def make_app(config: Config) -> Starlette:
             WebSocketRoute("/ws", server.socket),
             *page_routes(),
         ],
-        middleware=[Middleware(AccessLog, metrics=server.metrics), Middleware(SafeHeaders)],
+        middleware=[
+            Middleware(AccessLog, metrics=server.metrics),
+            Middleware(SafeHeaders),
+            Middleware(Toll, budgets=server.budgets),
+        ],
         exception_handlers={**HANDLERS, StoreError: _not_stored},
         lifespan=server.life,
     )

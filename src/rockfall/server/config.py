@@ -179,6 +179,13 @@ class Config:
     )
     messages_per_second: float = _setting("8", _RATE, "N", "messages a socket may send, on average")
     message_burst: int = _setting("40", _whole(1, 10_000), "N", "messages it may send at once")
+    work_per_second: int = _setting(
+        "400", _COUNT, "N", "steps of work an address may ask for, on average"
+    )
+    work_burst: int = _setting("4000", _COUNT, "N", "steps of work it may ask for at once")
+    store_bytes_per_address: int = _setting(
+        "32M", _SIZE, "SIZE", "what an address may add to the database in a day"
+    )
     max_database_bytes: int = _setting("2G", _SIZE, "SIZE", "no new tables in a bigger database")
     lobby_days: int = _setting("2", _DAYS, "N", "days until an idle lobby is forgotten")
     playing_days: int = _setting("60", _DAYS, "N", "days until an idle game is forgotten")

@@ -9,6 +9,7 @@ from collections import OrderedDict, deque
 from ipaddress import IPv6Address, ip_address
 
 HOUR = 3600.0
+DAY = 24 * HOUR
 _LONGEST_ADDRESS = 64
 #: More addresses than this in an hour are an attack from many sides; see `Openings`.
 _MOST_ADDRESSES = 100_000
@@ -28,11 +29,11 @@ def address_key(host: str) -> str:
 
 
 class Bucket:
-    """Tokens that drip in at a rate, up to a burst; each message takes one out."""
+    """Tokens that drip in at a rate, up to a burst; whatever is done takes some out."""
 
     __slots__ = ("_burst", "_rate", "_then", "_tokens")
 
-    def __init__(self, rate: float, burst: int, now: float) -> None:
+    def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate = rate
         self._burst = burst
         self._tokens = float(burst)
@@ -40,12 +41,76 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether there was a token to take."""
+        return not self.pay(1, now)
+
+    def pay(self, cost: float, now: float) -> float:
+        """Take out a cost: 0.0 if it was there, else the seconds until it will be.
+
+        What costs more than the whole burst is let in when the bucket is full, and leaves a debt.
+        """
+        self._drip(now)
+        missing = min(cost, self._burst) - self._tokens
+        if missing > 0:
+            return missing / self._rate
+        self._tokens -= cost
+        return 0.0
+
+    def give_back(self, cost: float, now: float) -> None:
+        """Put back what was paid for nothing."""
+        self._drip(now)
+        self._tokens = min(self._burst, self._tokens + cost)
+
+    def full(self, now: float) -> bool:
+        """Whether it is as good as new."""
+        self._drip(now)
+        return self._tokens >= self._burst
+
+    def _drip(self, now: float) -> None:
         self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+
+
+class Budgets:
+    """A bucket for each address; what takes how much out of it is in `prices.py`.
+
+    If addresses come in greater numbers than can be remembered, those that have waited longest are
+    let off: refusing everybody would do the attacker's work, and the house's limits still hold.
+    """
+
+    def __init__(self, rate: float, burst: float, most_addresses: int = _MOST_ADDRESSES) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most_addresses = most_addresses
+        #: By address; the one that paid last is at the end.
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, host: str, cost: float, now: float) -> float:
+        """Let an address pay: 0.0 if it could, else the seconds until it can."""
+        self._forget(now)
+        key = address_key(host)
+        bucket = self._buckets.get(key) or Bucket(self._rate, self._burst, now)
+        wait = bucket.pay(cost, now)
+        if not wait:
+            self._buckets[key] = bucket
+            self._buckets.move_to_end(key)
+            if len(self._buckets) > self._most_addresses:
+                self._buckets.popitem(last=False)
+        return wait
+
+    def give_back(self, host: str, cost: float, now: float) -> None:
+        """Put back what an address paid for nothing."""
+        bucket = self._buckets.get(address_key(host))
+        if bucket is not None:
+            bucket.give_back(cost, now)
+
+    def _forget(self, now: float) -> None:
+        """Two at a time: faster than addresses can come, without a pause for anybody."""
+        for key in list(itertools.islice(self._buckets, 2)):
+            if self._buckets[key].full(now):
+                del self._buckets[key]
+
+    def __len__(self) -> int:
+        return len(self._buckets)
 
 
 class Doorway:
@@ -118,3 +183,17 @@ class Openings:
 
     def __len__(self) -> int:
         return len(self._opened)
+
+
+class Shares:
+    """Counts the bytes that each address adds to the store: so many at once, so many a day."""
+
+    def __init__(self, per_address: int, most_addresses: int = _MOST_ADDRESSES) -> None:
+        self._budgets = Budgets(per_address / DAY, per_address, most_addresses)
+
+    def add(self, host: str, size: int, now: float) -> bool:
+        """Count bytes in, if the address may add so many."""
+        return not self._budgets.take(host, size, now)
+
+    def __len__(self) -> int:
+        return len(self._budgets)

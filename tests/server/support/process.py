@@ -24,6 +24,9 @@ LOOSE: Final = {
     "sockets-per-address": "10000",
     "connections-per-address": "10000",
     "tables-per-address": "100000",
+    "work-per-second": "1000000",
+    "work-burst": "100000000",
+    "store-bytes-per-address": "1T",
 }
 #: Seconds a server may take to start or to stop.
 _PATIENCE: Final = 30.0

@@ -24,6 +24,9 @@ _NO_LIMITS: Final = {
     "--sockets-per-address": "1000000",
     "--connections-per-address": "1000000",
     "--tables-per-address": "1000000",
+    "--work-per-second": "1000000",
+    "--work-burst": "100000000",
+    "--store-bytes-per-address": "1T",
     "--messages-per-second": "10000",
     "--message-burst": "10000",
 }

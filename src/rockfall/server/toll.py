@@ -1,0 +1,56 @@
+"""Every request to /api and every socket pays before anything is done for it."""
+
+import time
+from math import ceil
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from rockfall.server import prices
+from rockfall.server.limits import Budgets
+from rockfall.server.problem import ProblemError, json_response
+
+
+def client_host(connection: HTTPConnection) -> str:
+    """The address that a request or socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def pay(budgets: Budgets, connection: HTTPConnection, cost: float) -> None:
+    """Let whoever asks pay for work, or refuse until they can."""
+    wait = budgets.take(client_host(connection), cost, time.monotonic())
+    if wait:
+        seconds = ceil(wait)
+        headers = {"Retry-After": str(seconds)}
+        raise ProblemError(429, "too-fast", {"seconds": seconds}, headers=headers)
+
+
+def give_back(budgets: Budgets, connection: HTTPConnection, cost: float) -> None:
+    """Give back what was paid for work that turned out to be less."""
+    budgets.give_back(client_host(connection), cost, time.monotonic())
+
+
+class Toll:
+    """Takes the price that all requests have in common."""
+
+    def __init__(self, app: ASGIApp, budgets: Budgets) -> None:
+        self._app = app
+        self._budgets = budgets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on if it is paid for."""
+        if _costs(scope):
+            try:
+                pay(self._budgets, HTTPConnection(scope), prices.REQUEST)
+            except ProblemError as error:
+                answer = json_response(error.problem, error.status, error.headers)
+                await answer(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+def _costs(scope: Scope) -> bool:
+    """Pages are files, and cost next to nothing."""
+    if scope["type"] == "http":
+        return bool(scope["path"] == "/api" or scope["path"].startswith("/api/"))
+    return bool(scope["type"] == "websocket")
