@@ -1,16 +1,19 @@
 """What can be asked over plain HTTP: making, finding and joining tables, and reading matches."""
 
+import asyncio
 import time
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
+from starlette.responses import Response
 
 from rockfall.bots.registry import BOTS
 from rockfall.editions.listing import listing
 from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.match.document import save
+from rockfall.match.match import Match
 from rockfall.server import prices
 from rockfall.server import protocol as p
 from rockfall.server.banks import NOBODY
@@ -21,11 +24,12 @@ from rockfall.server.limits import Budgets, Openings
 from rockfall.server.live import Live
 from rockfall.server.openapi import Call, Route
 from rockfall.server.origin import acceptable
+from rockfall.server.packed import raw_json, unpacked_for
 from rockfall.server.problem import ProblemError
+from rockfall.server.replays import Replays, dealt, ended
 from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
 from rockfall.server.table_info import info_of
-from rockfall.server.telling import events
 from rockfall.server.toll import client_host, give_back, pay
 
 _MOST_LISTED: Final = 100
@@ -85,8 +89,9 @@ def denied(error: DeniedError) -> ProblemError:
 class Api:
     """The routes of one hall."""
 
-    def __init__(self, hall: Hall, budgets: Budgets, openings: Openings) -> None:
+    def __init__(self, hall: Hall, budgets: Budgets, openings: Openings, replays: Replays) -> None:
         self._hall = hall
+        self._replays = replays
         self._budgets = budgets
         self._openings = openings
         self._guesses = Budgets(_GUESSES_PER_SECOND, _GUESSES)
@@ -198,31 +203,35 @@ class Api:
 
     # -- matches -----------------------------------------------------------------------------
 
-    async def show_replay(self, call: Call[ByEye, None]) -> p.Replay:
+    async def show_replay(self, call: Call[ByEye, None]) -> Response:
         live = await self._live(call.params.table)
-        async with live.writer.lock:
-            table, eye = live.table, call.params.eye
-            if table.match is None:
-                raise ProblemError(409, "match-not-begun")
-            if eye >= len(table.chairs):
-                raise ProblemError(422, "no-such-seat", {"number": eye})
-            if table.phase != "over" and eye != _own_seat(live, call.request):
-                raise ProblemError(403, "match-not-over")
-            steps = [
-                p.Told(seq, table.log[seq][0], _without_words(what[eye]))
-                for seq, what in enumerate(events(table, [eye], 0))
-            ]
-            return p.Replay(info_of(table), eye, steps)
+        # The lock is not waited for: what is durable stays as it is, whatever happens meanwhile.
+        table, until, eye = live.table, live.writer.durable, call.params.eye
+        if table.match is None or not dealt(table, until):
+            raise ProblemError(409, "match-not-begun")
+        if eye >= len(table.chairs):
+            raise ProblemError(422, "no-such-seat", {"number": eye})
+        over = ended(table, until)
+        if not over and eye != _own_seat(live, call.request):
+            raise ProblemError(403, "match-not-over")
+        ready = over and self._replays.ready(table, eye, until)
+        pay(self._budgets, call.request, prices.replay(until, ready))
+        if not over:
+            return raw_json(await self._replays.so_far(table, eye, until))
+        packed = await self._replays.finished(table, eye, until)
+        return await unpacked_for(call.request, packed)
 
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
         live = await self._live(call.params.table)
-        async with live.writer.lock:
-            table = live.table
-            if table.match is None or table.phase != "over" or not table.how:
-                raise ProblemError(403, "match-not-over")
-            document = msgspec.json.decode(save(table.match), type=dict[str, Any])
-            draw = table.draw.opened() if table.draw is not None else None
-            return p.Proof(commitment_of(table.seed), table.how, document, draw)
+        table, match = live.table, live.table.match
+        if match is None or not table.how or not ended(table, live.writer.durable):
+            raise ProblemError(403, "match-not-over")
+        how, commitment = table.how, commitment_of(table.seed)
+        pay(self._budgets, call.request, prices.proof(len(match.steps)))
+        # Nothing is added to a match that is over.
+        document = await asyncio.to_thread(_document, match)
+        draw = table.draw.opened() if table.draw is not None else None
+        return p.Proof(commitment, how, document, draw)
 
     # -- settings ----------------------------------------------------------------------------
 
@@ -250,6 +259,10 @@ def _checked(settings: p.Settings) -> p.CheckedSettings:
     return p.CheckedSettings(good, link_of(good))
 
 
+def _document(match: Match) -> dict[str, Any]:
+    return msgspec.json.decode(save(match), type=dict[str, Any])
+
+
 def _holder(live: Live, request: Request) -> int:
     """The member who asks, by the token in the header; NOBODY without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -267,8 +280,3 @@ def _open(live: Live) -> p.OpenTable:
     free = sum(chair.member == NOBODY and not chair.level for chair in table.chairs)
     names = [member.name for member in table.members if not member.left]
     return p.OpenTable(table.id, table.phase, table.settings, names, free)
-
-
-def _without_words(what: p.ToldEvent) -> p.ToldEvent:
-    """A replay is for anyone; what members wish not to hear from each other is not."""
-    return p.Nothing() if isinstance(what, p.Muted) else what

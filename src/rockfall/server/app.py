@@ -30,6 +30,8 @@ from rockfall.server.openapi import make_document, make_routes
 from rockfall.server.origin import acceptable
 from rockfall.server.pages import page_routes
 from rockfall.server.problem import HANDLERS, ProblemError, json_response
+from rockfall.server.replay_files import ReplayFiles
+from rockfall.server.replays import Replays
 from rockfall.server.socket import Connection
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.store import open_store
@@ -40,6 +42,8 @@ from rockfall.server.turnstile import Turnstile
 #: How long, in blinks, sockets have to close by themselves when the server goes down.
 _PATIENCE: Final = 40
 _BLINK: Final = 0.05
+#: What the replays that are kept may take; some ten thousand matches do.
+_REPLAY_BYTES: Final = 256 << 20
 
 
 async def _not_stored(request: Request, error: Exception) -> Response:
@@ -59,6 +63,7 @@ class Server:
         self.openings = Openings(config.tables_per_address)
         self.shares = Shares(config.store_bytes_per_address)
         self.hall: Hall
+        self.replays: Replays
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
@@ -87,7 +92,10 @@ class Server:
         clock = SteadyClock()
         self.hall = Hall(House(store, thinkers, self.metrics, clock, Turnstile()), config)
         stack.push_async_callback(self.hall.close)
-        api = Api(self.hall, self.budgets, self.openings).routes()
+        files = ReplayFiles(config.data / "replays", _REPLAY_BYTES)
+        await asyncio.to_thread(files.open)
+        self.replays = Replays(files)
+        api = Api(self.hall, self.budgets, self.openings, self.replays).routes()
         app.router.routes.extend(make_routes(api, config.message_bytes))
         document = make_document(api, "Rockfall", version("rockfall"))
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))

@@ -36,7 +36,8 @@ class Route(Generic[P, B]):
     """One thing that can be asked for.
 
     `params` is a struct: its fields that `path` names come from the path, the others from the
-    query. `answers` has one status below 300, which is what `handle` returns; None is no content.
+    query. `answers` has one status below 300, which is what `handle` returns, as a value or as a
+    response of that shape; None is no content.
     What is refused while reading need not be listed.
     """
 
@@ -102,6 +103,8 @@ class _Endpoint:
         params = read_params(request, route.params)
         body = await read_body(request, route.body, self._most) if route.body else None
         value = await route.handle(Call(request, params, body))
+        if isinstance(value, Response):
+            return value
         if route.answers[route.status] is None:
             return Response(status_code=route.status)
         return json_response(value, route.status)

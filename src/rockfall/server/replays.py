@@ -1,0 +1,108 @@
+"""Replays: a match told from its beginning, in slices, and once for all who ask for the same.
+
+Who may see which replay is not decided here. What a replay tells follows from the table, the eye
+and the length of the log, and these are its name: one eye's replay is never another's, and a
+finished match's has another length than any before its end.
+"""
+
+import asyncio
+import gzip
+from typing import Final
+
+import msgspec
+import structlog
+
+from rockfall.server import protocol as p
+from rockfall.server.entries import Closed
+from rockfall.server.replay_files import ReplayFiles, file_name
+from rockfall.server.slices import collect
+from rockfall.server.table import Table
+from rockfall.server.telling import events
+
+#: Matches that are told at the same time: each slice of each takes a moment from everybody.
+_AT_ONCE: Final = 2
+_LEVEL: Final = 6
+
+_log = structlog.get_logger("rockfall.replays")
+
+
+def dealt(table: Table, until: int) -> bool:
+    """Whether the match had begun at a number of the log."""
+    return bool(table.seq_of_step) and table.seq_of_step[0] < until
+
+
+def ended(table: Table, until: int) -> bool:
+    """Whether the match was over at a number of the log; what comes later may never be stored."""
+    return any(isinstance(entry, Closed) for _, entry in reversed(table.log[:until]))
+
+
+class Replays:
+    """Makes replays, and keeps those of finished matches in files."""
+
+    def __init__(self, files: ReplayFiles) -> None:
+        self._files = files
+        self._turns = asyncio.Semaphore(_AT_ONCE)
+        #: by table and file name
+        self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
+
+    def ready(self, table: Table, eye: int, until: int) -> bool:
+        """Whether the replay of a finished match needs only to be sent."""
+        return file_name(table.id, eye, until) in self._files
+
+    async def so_far(self, table: Table, eye: int, until: int) -> bytes:
+        """The replay of a match that goes on.
+
+        It is never compressed: how well it can be would tell of hidden cards to who sees no more
+        of a connection than its length.
+        """
+        return await self._once(table, eye, until, keep=False)
+
+    async def finished(self, table: Table, eye: int, until: int) -> bytes:
+        """The replay of a match that is over, compressed with gzip."""
+        packed = await asyncio.to_thread(self._files.read, file_name(table.id, eye, until))
+        return packed or await self._once(table, eye, until, keep=True)
+
+    async def forget(self, table: str) -> None:
+        """A table was deleted, and with it goes what was kept of it."""
+        making = [task for (name, _), task in self._making.items() if name == table]
+        await asyncio.gather(*making, return_exceptions=True)
+        await asyncio.to_thread(self._files.forget, table)
+
+    async def _once(self, table: Table, eye: int, until: int, keep: bool) -> bytes:
+        """Make a replay, or wait for the one who does."""
+        key = table.id, file_name(table.id, eye, until)
+        task = self._making.get(key)
+        if task is None:
+            task = asyncio.create_task(self._make(table, eye, until, keep))
+            self._making[key] = task
+            task.add_done_callback(lambda _: self._making.pop(key))
+        # Whoever goes away does not take it from the others.
+        return await asyncio.shield(task)
+
+    async def _make(self, table: Table, eye: int, until: int, keep: bool) -> bytes:
+        info, whole = table.info(), table.seq == until
+        async with self._turns:
+            told = await collect(events(table, [eye], 0, until))
+        steps = [
+            p.Told(seq, table.log[seq][0], _without_words(what[eye]))
+            for seq, what in enumerate(told)
+        ]
+        raw = msgspec.json.encode(p.Replay(info, eye, steps))
+        if not keep:
+            return raw
+        packed = await asyncio.to_thread(gzip.compress, raw, _LEVEL)
+        if whole:
+            await self._keep(file_name(table.id, eye, until), packed)
+        return packed
+
+    async def _keep(self, name: str, packed: bytes) -> None:
+        try:
+            await asyncio.to_thread(self._files.write, name, packed)
+        except OSError:
+            # It can be made again.
+            _log.warning("replay-not-kept")
+
+
+def _without_words(what: p.ToldEvent) -> p.ToldEvent:
+    """A replay is for anyone; what members wish not to hear from each other is not."""
+    return p.Nothing() if isinstance(what, p.Muted) else what
