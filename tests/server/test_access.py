@@ -124,6 +124,9 @@ def test_a_socket_is_one_line_when_it_is_over(house: House) -> None:
         socket.send_text("ä")
         assert socket.receive_text() == "ää"
         assert house.count("sockets") == 1
+        # As long as it is open nobody can tell by the numbers that something was said.
+        assert house.count("messages_in_total") == house.count("messages_out_total") == 0
+        assert house.count("bytes_in_total,socket") == house.count("bytes_out_total,socket") == 0
         socket.send_text("bye")
         with pytest.raises(WebSocketDisconnect):
             socket.receive_text()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rockfall.server.config import SETTINGS, Config, ConfigError, read_config
+from rockfall.server.config import SETTINGS, Address, Config, ConfigError, read_config
 from rockfall.server.origin import Origin
 
 #: A text other than the default for every setting, and its value.
@@ -15,6 +15,7 @@ GIVEN: dict[str, tuple[str, object]] = {
     "data": ("/srv/a b", Path("/srv/a b")),
     "database": ("postgresql+psycopg://me@db/rockfall", "postgresql+psycopg://me@db/rockfall"),
     "log_level": ("debug", "debug"),
+    "metrics": ("[::1]:9100", Address("::1", 9100)),
     "thinkers": ("3", 3),
     "max_tables": ("7", 7),
     "max_sockets": ("8", 8),
@@ -46,6 +47,10 @@ WRONG = [
     ("port", "-1", "whole number"),
     ("port", "8_0", "whole number"),
     ("port", "٣", "whole number"),
+    ("metrics", "on", "off"),
+    ("metrics", "127.0.0.1", "127.0.0.1:9100"),
+    ("metrics", ":9100", "127.0.0.1:9100"),
+    ("metrics", "127.0.0.1:65536", "127.0.0.1:9100"),
     ("max_tables", "0", "from 1 "),
     ("max_tables", "9" * 5000, "whole number"),
     ("database", "rockfall.db", "URL"),
@@ -103,6 +108,8 @@ def test_the_defaults_are_a_house_for_this_machine_alone() -> None:
     config = Config()
     assert (config.host, config.port, config.message_bytes) == ("127.0.0.1", 8000, 4096)
     assert (config.origins, config.trusted_proxy, config.thinkers) == ((), "", 1)
+    assert config.metrics == Address("127.0.0.1", 0)
+    assert read_config({"metrics": "off"}, {}).metrics is None
 
 
 def test_the_data_folder_follows_the_desktop_rule(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,23 +1,36 @@
 """What the house counts."""
 
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
-from starlette.applications import Starlette
-from starlette.routing import Route
-from starlette.testclient import TestClient
 
 from rockfall.server.metrics import Metrics
+from tests.server.support.process import ServerProcess, free_port
+
+
+def samples(text: str) -> dict[str, float]:
+    """All samples of a text, by name and labels."""
+    return {
+        sample.name + "".join(f",{value}" for value in sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
 
 
 def read(metrics: Metrics) -> dict[str, float]:
-    """All samples that the endpoint shows, by name and labels."""
-    answer = TestClient(Starlette(routes=[Route("/metrics", metrics.show)])).get("/metrics")
-    assert answer.status_code == 200
-    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
-    return {
-        sample.name + "".join(f",{value}" for value in sample.labels.values()): sample.value
-        for family in text_string_to_metric_families(answer.text)
-        for sample in family.samples
-    }
+    """All samples that there are."""
+    return samples(generate_latest(metrics.registry).decode())
+
+
+def read_at(port: int) -> dict[str, float]:
+    """All samples that are shown at a port."""
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
+        assert answer.headers["content-type"].startswith("text/plain; version=")
+        return samples(answer.read().decode())
 
 
 def test_everything_that_is_counted_is_shown() -> None:
@@ -71,3 +84,30 @@ def test_two_houses_in_one_process_count_apart() -> None:
 
 def test_the_process_is_measured_too() -> None:
     assert read(Metrics())["process_resident_memory_bytes"] > 1_000_000
+
+
+def test_the_numbers_are_shown_until_that_is_ended() -> None:
+    metrics = Metrics()
+    metrics.thinkers.set(3)
+    port, stop = metrics.serve("127.0.0.1", 0)
+    assert read_at(port)["rockfall_thinkers"] == 3
+    stop()
+    with pytest.raises(URLError):
+        read_at(port)
+
+
+def test_a_server_shows_its_numbers_to_its_owner_and_not_to_guests(tmp_path: Path) -> None:
+    port = free_port()
+    with ServerProcess(tmp_path, metrics=f"127.0.0.1:{port}") as server:
+        server.open_table("Ann")
+        assert "rockfall_" not in server.ask("/metrics").body.decode()
+        assert read_at(port)["rockfall_requests_total,/api/tables,201"] == 1
+        assert f'"port": {port}' in server.log
+        assert server.stop() == 0
+        assert not server.faults
+
+
+def test_a_server_can_do_without_showing_its_numbers(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, metrics="off") as server:
+        assert '"event": "metrics"' not in server.log
+        assert server.stop() == 0

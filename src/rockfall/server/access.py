@@ -69,29 +69,23 @@ class _Passage:
         self._metrics = metrics
         self._receive = receive
         self._send = send
-        over = "socket" if is_socket else "http"
-        self._count_in = metrics.bytes_in.labels(over)
-        self._count_out = metrics.bytes_out.labels(over)
+        self._over = "socket" if is_socket else "http"
         self.status = self.close = 0
         self.bytes_in = self.bytes_out = self.messages_in = self.messages_out = 0
 
     async def receive(self) -> Message:
         """The next message in, counted."""
         message = await self._receive()
-        size = _size(message)
         if message["type"] == "websocket.receive":
             self.messages_in += 1
-            self._metrics.messages_in.inc()
         elif message["type"] == "websocket.disconnect":
             self.close = self.close or message.get("code", 1005)
-        self.bytes_in += size
-        self._count_in.inc(size)
+        self.bytes_in += _size(message)
         return message
 
     async def send(self, message: Message) -> None:
         """A message out; counted once it is sent."""
         await self._send(message)
-        size = _size(message)
         match message["type"]:
             case "http.response.start" | "websocket.http.response.start":
                 self.status = message["status"]
@@ -100,18 +94,24 @@ class _Passage:
                 self._metrics.sockets.inc()
             case "websocket.send":
                 self.messages_out += 1
-                self._metrics.messages_out.inc()
             case "websocket.close":
                 # Closed before it was accepted: servers answer that with 403.
                 self.status = self.status or 403
                 self.close = self.close or message.get("code", 1000)
-        self.bytes_out += size
-        self._count_out.inc(size)
+        self.bytes_out += _size(message)
 
     def end(self) -> None:
-        """The socket, if one was opened, is no longer open."""
+        """Count what has passed, and the socket, if one was opened, as closed.
+
+        Not message by message: an answer that is only noted, while all are asked, must not show.
+        """
+        metrics = self._metrics
+        metrics.bytes_in.labels(self._over).inc(self.bytes_in)
+        metrics.bytes_out.labels(self._over).inc(self.bytes_out)
+        metrics.messages_in.inc(self.messages_in)
+        metrics.messages_out.inc(self.messages_out)
         if self.status == _SWITCHED:
-            self._metrics.sockets.dec()
+            metrics.sockets.dec()
 
 
 def _size(message: Message) -> int:

@@ -87,6 +87,10 @@ class Server:
             exclusive=True,
         )
         stack.push_async_callback(store.close)
+        if config.metrics is not None:
+            port, stop = self.metrics.serve(*config.metrics)
+            stack.push_async_callback(asyncio.to_thread, stop)
+            structlog.get_logger().info("metrics", host=config.metrics.host, port=port)
         thinkers = Thinkers(config.thinkers)
         stack.push_async_callback(thinkers.close)
         clock = SteadyClock()
@@ -152,7 +156,6 @@ def make_app(config: Config) -> Starlette:
         routes=[
             Route("/healthz", server.health),
             Route("/readyz", server.readiness),
-            Route("/metrics", server.metrics.show),
             WebSocketRoute("/ws", server.socket),
             *page_routes(),
         ],

@@ -23,6 +23,13 @@ class ConfigError(ValueError):
     """A setting that makes no sense, and what would."""
 
 
+class Address(NamedTuple):
+    """Where to listen; the port 0 is any free one."""
+
+    host: str
+    port: int
+
+
 class Reader(NamedTuple, Generic[T]):
     """Makes a value of a text, or raises ValueError; and says what it takes."""
 
@@ -119,6 +126,14 @@ def _proxies(text: str) -> str:
     return ",".join(str(ip_network(part.strip())) for part in text.split(","))
 
 
+def _address(text: str) -> Address | None:
+    if text == "off":
+        return None
+    host, _, port = text.rpartition(":")
+    bare = host.removeprefix("[").removesuffix("]")
+    return Address(_host(bare), _within(_digits, 0, 65_535)(port))
+
+
 def _setting(text: str, reader: Reader[T], metavar: str, about: str, shown: bool = True) -> T:
     made: Any = field(
         default_factory=lambda: reader.read(text),
@@ -165,6 +180,12 @@ class Config:
     )
     log_level: str = _setting(
         "info", Reader(_level, f"one of {', '.join(LEVELS)}"), "LEVEL", "what is worth a log line"
+    )
+    metrics: Address | None = _setting(  # noqa: RUF009 - as above
+        "127.0.0.1:0",
+        Reader(_address, "'off' or an address such as 127.0.0.1:9100"),
+        "HOST:PORT",
+        "where the server's numbers are shown to Prometheus, for nobody but its owner",
     )
     thinkers: int = _setting("1", _whole(1, 256), "N", "processes that think for bots")
     max_tables: int = _setting("10000", _COUNT, "N", "tables that are not over, at most")

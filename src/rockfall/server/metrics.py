@@ -1,12 +1,10 @@
 """What the house counts and times. Labels come from fixed lists, never from what a guest says."""
 
+from collections.abc import Callable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from prometheus_client.process_collector import ProcessCollector
-from starlette.requests import Request
-from starlette.responses import Response
 
 #: From a quick commit to a bot that thinks long.
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
@@ -17,7 +15,7 @@ class Metrics:
     """All numbers of one server, in a registry of its own so that two can live in one process."""
 
     def __init__(self) -> None:
-        registry = self._registry = CollectorRegistry()
+        registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
 
         def count(name: str, about: str, *labels: str) -> Counter:
@@ -47,13 +45,22 @@ class Metrics:
         self.requests = count("requests", "Requests by route and status", "route", "status")
         self.request = seconds("request", "One request, by route", "route")
         self.sockets = gauge("sockets", "Sockets that are open")
-        self.messages_in = count("messages_in", "Messages read from sockets")
-        self.messages_out = count("messages_out", "Messages written to sockets")
-        self.bytes_in = count("bytes_in", "Bytes of bodies and messages read", "over")
-        self.bytes_out = count("bytes_out", "Bytes of bodies and messages written", "over")
+        self.messages_in = count("messages_in", "Messages read from sockets that are closed")
+        self.messages_out = count("messages_out", "Messages written to sockets that are closed")
+        self.bytes_in = count("bytes_in", "Bytes read, counted at the end", "over")
+        self.bytes_out = count("bytes_out", "Bytes written, counted at the end", "over")
 
-    async def show(self, request: Request) -> Response:
-        """The endpoint that Prometheus reads."""
-        return Response(
-            generate_latest(self._registry), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4}
-        )
+    def serve(self, host: str, port: int) -> tuple[int, Callable[[], None]]:
+        """Show all numbers to Prometheus; gives the port, and what ends it after a moment.
+
+        This has an address of its own, for the owner alone: whoever could read the numbers again
+        and again would see when somebody else at the table does something in secret.
+        """
+        server, thread = start_http_server(port, host, self.registry)
+
+        def stop() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return server.server_port, stop
