@@ -1,6 +1,8 @@
 """Settings: what can be played, in whose words it cannot, and the link that carries them."""
 
+import tracemalloc
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -9,10 +11,12 @@ from hypothesis import strategies as st
 from rockfall.bots.registry import BOTS
 from rockfall.editions.data import CATALOGUE, JUBILEE
 from rockfall.editions.listing import excluded
-from rockfall.editions.registry import parse, seat_limits
+from rockfall.editions.registry import EditionError, load, parse, seat_limits
 from rockfall.server.denied import DeniedError
 from rockfall.server.protocol import Clock, Settings
-from rockfall.server.settings import checked, from_link, link_of
+from rockfall.server.settings import EDITIONS, checked, edition_of, from_link, link_of
+from rockfall.server.telling import layout_of
+from rockfall.server.thinking.thinker import _EDITIONS as THINKERS_EDITIONS
 
 
 def denied(settings: Settings) -> DeniedError:
@@ -20,6 +24,13 @@ def denied(settings: Settings) -> DeniedError:
     with pytest.raises(DeniedError) as caught:
         checked(settings)
     return caught.value
+
+
+def playable(settings: Settings) -> Settings:
+    """Settings that are found good, and a match can be set up with."""
+    good = checked(settings)
+    assert load(good.spec, good.seats, good.first).spec == good.spec
+    return good
 
 
 def test_settings_as_usual_can_be_played_and_need_no_link() -> None:
@@ -32,7 +43,7 @@ def test_every_preset_can_be_played() -> None:
     for preset in CATALOGUE.presets.values():
         fewest, most, _ = seat_limits(parse(preset.spec).parts)
         for seats in range(fewest, most + 1):
-            good = checked(Settings(spec=preset.spec, seats=seats))
+            good = playable(Settings(spec=preset.spec, seats=seats))
             assert checked(good) == good
 
 
@@ -51,13 +62,13 @@ def test_parts_are_refused_together_exactly_where_the_listing_says_so() -> None:
         if other in excluded(one):
             assert excluded(one)[other] in str(denied(settings).refusal.args["why"])
         else:
-            checked(settings)
+            playable(settings)
 
 
 def test_chests_lie_as_any_lay_out_says_whatever_else_is_played() -> None:
     for part in set(CATALOGUE.parts) - {"chests"}:
         for layout in JUBILEE.chests.layouts:
-            checked(Settings(spec=f"jubilee+{part}+chests={layout}", seats=6))
+            playable(Settings(spec=f"jubilee+{part}+chests={layout}", seats=6))
 
 
 @pytest.mark.parametrize(
@@ -119,3 +130,63 @@ def test_a_broken_link_says_what_is_wrong(line: str) -> None:
         from_link(line)
     assert caught.value.refusal.code == "bad-link"
     assert line.partition("=")[0] in str(caught.value.refusal.args["why"])
+
+
+# -- what is kept ----------------------------------------------------------------------------
+
+
+def some_spec(choice: Random) -> str:
+    """A line by chance; many cannot be played."""
+    parts = choice.sample(list(CATALOGUE.parts), choice.randint(0, len(CATALOGUE.parts)))
+    words = [
+        f"{name}={choice.choice(list(switch.values))}"
+        for name, switch in CATALOGUE.switches.items()
+        if choice.random() < 0.5
+    ]
+    return "+".join([choice.choice(list(CATALOGUE.editions)), *parts, *words])
+
+
+def test_whatever_is_found_good_can_be_built_and_what_is_not_cannot() -> None:
+    choice, good = Random(5), 0
+    for _ in range(400):
+        settings = Settings(spec=some_spec(choice), seats=choice.randint(2, 12))
+        try:
+            load(settings.spec, settings.seats, settings.first)
+        except EditionError as error:
+            why = str(error)
+        else:
+            playable(settings)
+            good += 1
+            continue
+        assert denied(settings).refusal.args == {"why": why}
+    assert 50 < good < 350
+
+
+def test_settings_that_are_only_tried_are_not_kept() -> None:
+    choice, before = Random(6), edition_of.cache_info()
+    for _ in range(500):
+        try:
+            checked(Settings(spec=some_spec(choice), seats=choice.randint(2, 12)))
+        except DeniedError:
+            continue
+    assert edition_of.cache_info() == before
+
+
+def test_editions_that_are_kept_take_bounded_room() -> None:
+    choice, biggest = Random(7), 0
+    for _ in range(100):
+        spec, seats = some_spec(choice), choice.randint(2, 12)
+        try:
+            load(spec, seats)
+        except EditionError:
+            continue
+        tracemalloc.start()
+        edition = load(spec, seats)
+        told = layout_of.__wrapped__(edition.rules.layout)
+        biggest = max(biggest, tracemalloc.get_traced_memory()[0])
+        tracemalloc.stop()
+        assert told.kinds
+    assert biggest > 50_000
+    kept = EDITIONS + (layout_of.cache_info().maxsize or 10**9)
+    assert kept * biggest < 64 << 20
+    assert THINKERS_EDITIONS * biggest < 16 << 20

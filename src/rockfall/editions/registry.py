@@ -137,14 +137,25 @@ def modules_of(parts: list[str]) -> list[str]:
     return [name for name in CATALOGUE.modules["order"] if name in chosen]
 
 
-def load(spec: str = "jubilee", seats: int = 5, first: int = RANDOM_FIRST) -> Edition:
-    """Build the rules of a set-up; `first` is the host's choice of first player (B5)."""
+def check(spec: str, seats: int, first: int) -> str:
+    """The canonical line of a set-up that can be played, without building it; else EditionError."""
+    _playable(spec, seats, first)
+    return canonical(spec)
+
+
+def _playable(spec: str, seats: int, first: int) -> Setup:
     setup = parse(spec)
     fewest, most, game = seat_limits(setup.parts)
     if not fewest <= seats <= most:
         raise EditionError(f"{game} is for {fewest} to {most} players, not for {seats}")
     if first != RANDOM_FIRST and not 0 <= first < seats:
         raise EditionError(f"seat {first} cannot begin: seats are 0 to {seats - 1}")
+    return setup
+
+
+def load(spec: str = "jubilee", seats: int = 5, first: int = RANDOM_FIRST) -> Edition:
+    """Build the rules of a set-up; `first` is the host's choice of first player (B5)."""
+    setup = _playable(spec, seats, first)
     choice = Choice(seats, setup.switches, first, frozenset(setup.parts), setup.pairs)
     modules = [MAKERS[name](choice) for name in modules_of(setup.parts)]
     rules = Builder(seats, CATALOGUE.flow["steps"]).build(modules)

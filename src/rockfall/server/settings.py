@@ -1,12 +1,13 @@
 """The settings of a table: whether they can be played, and the link that carries them."""
 
 from functools import lru_cache
+from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 
 from rockfall.bots.registry import BOTS
-from rockfall.editions.registry import Edition, EditionError, load
+from rockfall.editions.registry import Edition, EditionError, check, load
 from rockfall.server.denied import DeniedError
 from rockfall.server.protocol import Clock, Settings
 
@@ -15,16 +16,21 @@ _SHORTEST_CLOCK = 5
 _USUAL = Settings()
 
 
-@lru_cache(maxsize=512)
+#: Editions that are kept although they may not be in use. The biggest takes some 150 kB.
+EDITIONS: Final = 256
+
+
+@lru_cache(maxsize=EDITIONS)
 def edition_of(spec: str, seats: int, first: int) -> Edition:
-    """A built edition; rules hold no game, so tables share them."""
+    """A built edition, for a match; rules hold no game, so tables share them."""
     return load(spec, seats, first)
 
 
 def checked(settings: Settings) -> Settings:
     """The same settings in their shortest form, or the reason why they cannot be played."""
     try:
-        edition = edition_of(settings.spec, settings.seats, settings.first)
+        # Nothing is built: whoever tries settings does not push out what is being played.
+        spec = check(settings.spec, settings.seats, settings.first)
     except EditionError as error:
         raise DeniedError("impossible-settings", why=str(error)) from None
     if len(settings.bots) > settings.seats:
@@ -38,7 +44,7 @@ def checked(settings: Settings) -> Settings:
     while bots and not bots[-1]:
         bots.pop()
     clock = settings.clock if settings.clock.kind != "none" else Clock()
-    return msgspec.structs.replace(settings, spec=edition.spec, bots=bots, clock=clock)
+    return msgspec.structs.replace(settings, spec=spec, bots=bots, clock=clock)
 
 
 def link_of(settings: Settings) -> str:
