@@ -9,9 +9,17 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from rockfall.server import protocol as p
 from rockfall.server.hall import Hall
+from rockfall.server.limits import Budgets, Openings, Shares
 from rockfall.server.socket import Connection
+from rockfall.server.visitor import Allowances, Visitor
 
 _read = msgspec.json.Decoder(p.FromServer).decode
+
+
+def visitor(budget: float = 1e9, tables: int = 1000, room: int = 1 << 30) -> Visitor:
+    """Somebody who may ask for a lot, if nothing else is said."""
+    allowances = Allowances(Budgets(budget, budget), Openings(tables), Shares(room))
+    return Visitor("127.0.0.1", allowances)
 
 
 class Gate:
@@ -70,7 +78,7 @@ class Guest:
 
     def __init__(self, hall: Hall) -> None:
         self.wire = Wire()
-        self.connection = Connection(hall, cast(WebSocket, self.wire))
+        self.connection = Connection(hall, cast(WebSocket, self.wire), visitor())
         self._run = asyncio.create_task(self.connection.run())
         self._id = 0
 

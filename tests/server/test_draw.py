@@ -17,6 +17,7 @@ from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
 from tests.server.desks import SEED, Desk
 from tests.server.halls import listen, open_hall, run
+from tests.server.sockets import visitor
 
 NUMBERS = ["a1" * 32, "b2" * 32, "c3" * 32]
 OTHER = "0f" * 32
@@ -323,7 +324,7 @@ def test_a_draw_is_told_as_it_goes_kept_over_a_restart_and_made_anew_for_a_remat
             numbers = dict(enumerate(NUMBERS[:2]))
             assert live.table.seed == seed_of(live.table.draw.half, numbers)
             await live.act(0, p.Propose(motion="void"))
-            await hall.rematch(live, 0)
+            await hall.rematch(live, 0, visitor())
             again = await hall.live(live.table.rematch)
             assert lobby.pledges(again.table) == []
             assert again.table.draw is None

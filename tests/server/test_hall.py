@@ -10,6 +10,7 @@ from rockfall.server.hall import Hall
 from rockfall.server.live import Live
 from rockfall.server.tidying import sweep
 from tests.server.halls import LoopClock, listen, open_hall, run, until
+from tests.server.sockets import visitor
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -71,11 +72,11 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_with_the_same_keys(tmp_
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             live, (ann, bob) = await over(hall)
-            assert await denied(hall.rematch(live, -1)) == "not-seated"
+            assert await denied(hall.rematch(live, -1, visitor())) == "not-seated"
             ear = await listen(hall, bob)
-            await hall.rematch(live, 1)
+            await hall.rematch(live, 1, visitor())
             first = live.table.rematch
-            await hall.rematch(live, 0)
+            await hall.rematch(live, 0, visitor())
             assert live.table.rematch == first, "whoever asks second gets the same table"
             assert ear.last().what == p.Rematched(first)
             again = await hall.live(first)
@@ -94,7 +95,7 @@ def test_there_is_no_rematch_before_the_end(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             made = await hall.open(p.MakeTable("Ann"))
             live = await hall.live(made.table)
-            assert await denied(hall.rematch(live, 0)) == "match-not-over"
+            assert await denied(hall.rematch(live, 0, visitor())) == "match-not-over"
 
     run(work)
 

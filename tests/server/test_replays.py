@@ -26,7 +26,9 @@ from rockfall.server.problem import ProblemError
 from rockfall.server.replay_files import ReplayFiles, file_name
 from rockfall.server.replays import Replays, ended
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
+from rockfall.server.turnstile import Turnstile
 from tests.server.halls import open_hall, run
 from tests.server.played import dealt_table, finished_table, play
 from tests.server.support.party import Party
@@ -68,10 +70,10 @@ def test_every_eye_gets_its_own_replay_made_or_kept(tmp_path: Path) -> None:
     async def work() -> None:
         for _ in range(2):
             # Anew with each round: what was kept is found by its name alone.
-            replays = Replays(opened(tmp_path))
+            replays = Replays(opened(tmp_path), Turnstile())
             for eye in EYES:
                 replay = read(await replays.finished(table, eye, table.seq))
-                assert (replay.eye, replay.info) == (eye, table.info())
+                assert (replay.eye, replay.info) == (eye, info_of(table))
                 assert replay.steps == steps(table, eye, table.seq)
         assert len(names(tmp_path)) == len(EYES)
 
@@ -84,7 +86,7 @@ def test_a_replay_that_is_kept_is_sent_and_not_made_again(
     table = finished_table()
 
     async def work() -> None:
-        replays = Replays(opened(tmp_path))
+        replays = Replays(opened(tmp_path), Turnstile())
         assert not replays.ready(table, 0, table.seq)
         made = await replays.finished(table, 0, table.seq)
         assert replays.ready(table, 0, table.seq)
@@ -92,7 +94,7 @@ def test_a_replay_that_is_kept_is_sent_and_not_made_again(
         assert not replays.ready(table, 0, table.seq - 1)
         monkeypatch.setattr(module, "events", None)
         assert await replays.finished(table, 0, table.seq) == made
-        assert await Replays(opened(tmp_path)).finished(table, 0, table.seq) == made
+        assert await Replays(opened(tmp_path), Turnstile()).finished(table, 0, table.seq) == made
 
     run(work)
 
@@ -109,7 +111,7 @@ def test_many_who_ask_for_the_same_wait_for_one_making(
     monkeypatch.setattr(module, "events", counted)
 
     async def work() -> None:
-        replays = Replays(opened(tmp_path))
+        replays = Replays(opened(tmp_path), Turnstile())
         asked = [replays.finished(table, eye, table.seq) for eye in [0, 1] * 10]
         got = await asyncio.gather(*asked)
         assert sorted(made) == [0, 1]
@@ -123,7 +125,7 @@ def test_who_goes_away_does_not_take_the_replay_from_the_others(tmp_path: Path) 
     table = finished_table()
 
     async def work() -> None:
-        replays = Replays(opened(tmp_path))
+        replays = Replays(opened(tmp_path), Turnstile())
         one, other = (asyncio.create_task(replays.so_far(table, 0, table.seq)) for _ in range(2))
         await asyncio.sleep(0)
         one.cancel()
@@ -136,7 +138,9 @@ def test_others_have_their_turn_while_a_replay_is_made(tmp_path: Path) -> None:
     table = finished_table()
 
     async def work() -> None:
-        making = asyncio.create_task(Replays(opened(tmp_path)).so_far(table, 0, table.seq))
+        making = asyncio.create_task(
+            Replays(opened(tmp_path), Turnstile()).so_far(table, 0, table.seq)
+        )
         turns = 0
         while not making.done():
             await asyncio.sleep(0)
@@ -154,7 +158,7 @@ def test_a_replay_ends_where_it_began_to_be_made_though_moves_are_made_meanwhile
     expected = steps(table, 0, until)
 
     async def work() -> None:
-        replays = Replays(opened(tmp_path))
+        replays = Replays(opened(tmp_path), Turnstile())
         making = asyncio.create_task(replays.so_far(table, 0, until))
         for _ in range(5):
             await asyncio.sleep(0)
@@ -173,7 +177,7 @@ def test_only_the_owner_of_the_server_can_read_the_files(tmp_path: Path) -> None
     table = finished_table()
 
     async def work() -> None:
-        await Replays(opened(tmp_path)).finished(table, GOD, table.seq)
+        await Replays(opened(tmp_path), Turnstile()).finished(table, GOD, table.seq)
 
     run(work)
     folder = tmp_path / "replays"
@@ -189,7 +193,7 @@ def test_a_replay_that_cannot_be_kept_is_given_all_the_same(tmp_path: Path) -> N
     (tmp_path / "replays").touch()
 
     async def work() -> None:
-        replay = read(await Replays(files).finished(table, 0, table.seq))
+        replay = read(await Replays(files, Turnstile()).finished(table, 0, table.seq))
         assert replay.steps == steps(table, 0, table.seq)
 
     run(work)
@@ -199,7 +203,7 @@ def test_a_file_that_is_lost_is_made_again(tmp_path: Path) -> None:
     table = finished_table()
 
     async def work() -> None:
-        replays = Replays(opened(tmp_path))
+        replays = Replays(opened(tmp_path), Turnstile())
         for _ in range(2):
             assert read(await replays.finished(table, 0, table.seq)).eye == 0
             (tmp_path / "replays" / file_name(table.id, 0, table.seq)).unlink()
@@ -241,7 +245,7 @@ def test_with_a_table_goes_what_was_kept_of_it_and_of_no_other(tmp_path: Path) -
     async def work() -> None:
         files = opened(tmp_path)
         files.write(file_name("other", 0, 1), b"x")
-        replays = Replays(files)
+        replays = Replays(files, Turnstile())
         await replays.finished(table, 0, table.seq)
         # Also what is just being made.
         making = asyncio.create_task(replays.finished(table, GOD, table.seq))
@@ -273,7 +277,7 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             budgets = Budgets(1e6, 1e6)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path)))
+            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
             ann = await hall.open(p.MakeTable("Ann", SETTINGS))
             live = await hall.live(ann.table)
 
@@ -285,7 +289,7 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
             assert await refused(ask(0)) == (409, "match-not-begun")
             await live.act(0, p.Start())
             # A table in the middle of a wish keeps nobody from reading.
-            async with live.lock:
+            async with live.writer.lock:
                 assert (await ask(0, ann.token)).eye == 0
                 # The end has happened in memory, and may still be taken back.
                 live.table.fold(live.table.log[-1][0], Closed("void"))
@@ -294,9 +298,9 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
                     assert await refused(ask(eye)) == (403, "match-not-over")
                 proof = api.show_proof(Call(asking(), ByTable(ann.table), None))
                 assert await refused(proof) == (403, "match-not-over")
-                assert (await ask(0, ann.token)).steps[-1].seq == live.durable - 1
+                assert (await ask(0, ann.token)).steps[-1].seq == live.writer.durable - 1
                 assert names(tmp_path) == []
-                await live.reload()
+                await live.writer.undo()
             await live.act(0, p.Propose(motion="void"))
             for eye in EYES:
                 assert (await ask(eye)).eye == eye
@@ -312,7 +316,7 @@ def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_pat
             hall.lives[table.id] = Live(hall.house, table, Keyring())
             # Too slow a rate for the test to notice.
             budgets = Budgets(1e-6, 2 * table.seq)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path)))
+            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
             call = Call(asking(), ByEye(table.id, GOD), None)
             await api.show_replay(call)
             assert budgets.take("127.0.0.1", table.seq + 1, time.monotonic())

@@ -7,6 +7,7 @@ from rockfall.server import protocol as p
 from rockfall.server.hall import Hall
 from rockfall.server.live import Live
 from tests.server.halls import Ear, listen, open_hall, run
+from tests.server.sockets import visitor
 from tests.server.support.process import ServerProcess
 from tests.server.test_hall import denied
 
@@ -113,7 +114,7 @@ def test_a_screen_goes_dark_with_the_keys_and_goes_along_to_a_rematch(tmp_path: 
             assert await denied(listen(hall, stale)) == "bad-token"
             await live.act(0, p.Start())
             await live.act(0, p.Propose(motion="void"))
-            await hall.rematch(live, 1)
+            await hall.rematch(live, 1, visitor())
             again = await hall.live(live.table.rematch)
             assert again.writer.keys.screen_of(1) == live.writer.keys.screen_of(1)
 

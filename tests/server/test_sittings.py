@@ -24,7 +24,7 @@ from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
 from rockfall.server.telling import events, for_member
 from tests.server.halls import open_hall, run
-from tests.server.sockets import Gate, Guest, settled
+from tests.server.sockets import Gate, Guest, settled, visitor
 
 
 class SlowStore:
@@ -117,7 +117,7 @@ async def voided(scene: Scene) -> None:
 
 
 async def rematch(scene: Scene) -> None:
-    _do(scene, scene.hall.rematch(scene.over, 0))
+    _do(scene, scene.hall.rematch(scene.over, 0, visitor()))
     scene.guest.say(p.Hello(table=scene.own.table, token=scene.own.token, since=0))
 
 

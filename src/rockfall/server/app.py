@@ -38,6 +38,7 @@ from rockfall.server.store.store import open_store
 from rockfall.server.thinking.thinkers import Thinkers
 from rockfall.server.toll import Toll, client_host
 from rockfall.server.turnstile import Turnstile
+from rockfall.server.visitor import Allowances, Visitor
 
 #: How long, in blinks, sockets have to close by themselves when the server goes down.
 _PATIENCE: Final = 40
@@ -59,9 +60,11 @@ class Server:
         self.metrics = Metrics()
         self._doorway = Doorway(config.max_sockets, config.sockets_per_address)
         #: what each address may ask for, however it asks
-        self.budgets = Budgets(config.work_per_second, config.work_burst)
-        self.openings = Openings(config.tables_per_address)
-        self.shares = Shares(config.store_bytes_per_address)
+        self.allowances = Allowances(
+            Budgets(config.work_per_second, config.work_burst),
+            Openings(config.tables_per_address),
+            Shares(config.store_bytes_per_address),
+        )
         self.hall: Hall
         self.replays: Replays
 
@@ -98,8 +101,9 @@ class Server:
         stack.push_async_callback(self.hall.close)
         files = ReplayFiles(config.data / "replays", _REPLAY_BYTES)
         await asyncio.to_thread(files.open)
-        self.replays = Replays(files)
-        api = Api(self.hall, self.budgets, self.openings, self.replays).routes()
+        self.replays = Replays(files, self.hall.house.turnstile)
+        allowances = self.allowances
+        api = Api(self.hall, allowances.budgets, allowances.openings, self.replays).routes()
         app.router.routes.extend(make_routes(api, config.message_bytes))
         document = make_document(api, "Rockfall", version("rockfall"))
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
@@ -127,7 +131,8 @@ class Server:
         if refused:
             raise ProblemError(503, "house-full")
         try:
-            await Connection(self.hall, websocket).run()
+            visitor = Visitor(address, self.allowances)
+            await Connection(self.hall, websocket, visitor).run()
         finally:
             self._doorway.leave(address)
 
@@ -162,7 +167,7 @@ def make_app(config: Config) -> Starlette:
         middleware=[
             Middleware(AccessLog, metrics=server.metrics),
             Middleware(SafeHeaders),
-            Middleware(Toll, budgets=server.budgets),
+            Middleware(Toll, budgets=server.allowances.budgets),
         ],
         exception_handlers={**HANDLERS, StoreError: _not_stored},
         lifespan=server.life,

@@ -14,7 +14,8 @@ from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Dealt
 from rockfall.server.keys import Keyring
 from rockfall.server.sitting import ANYONE, Feed, Sitting, Telling
-from rockfall.server.teller import SLICE, Teller, Written
+from rockfall.server.teller import Teller, Written
+from rockfall.server.turnstile import SLICE
 
 
 class Followed(Written, Protocol):

@@ -14,7 +14,7 @@ _SEED_BYTES: Final = 32
 #: So much may be said and wished at a table beside its match.
 MOST_EXTRAS: Final = 3000
 #: What must always be possible, however much was said.
-_ALWAYS: Final = (p.Start, p.Reveal, p.Move, p.Leave)
+ALWAYS: Final = p.Start | p.Reveal | p.Move | p.Leave
 
 
 def _start(table: Table, member: int, wish: p.Start) -> list[Entry]:
@@ -54,6 +54,6 @@ def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
         raise DeniedError("only-watching")
     if table.members[member].left and not isinstance(wish, p.Move | p.Away):
         raise DeniedError("has-left")
-    if table.extras >= MOST_EXTRAS and not isinstance(wish, _ALWAYS):
+    if table.extras >= MOST_EXTRAS and not isinstance(wish, ALWAYS):
         raise DeniedError("log-full", most=MOST_EXTRAS)
     return _DESKS[type(wish)](table, member, wish)

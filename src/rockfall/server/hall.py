@@ -16,6 +16,7 @@ from rockfall.server.settings import checked
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import KeyRow, TableRow
 from rockfall.server.table import Table
+from rockfall.server.visitor import Visitor
 
 
 class Hall:
@@ -174,7 +175,7 @@ class Hall:
             live.writer.keys.put(member, row.kind, row.hash)
         live.audience.dismiss_member(member, "recovered-elsewhere")
 
-    async def rematch(self, live: Live, member: int) -> int:
+    async def rematch(self, live: Live, member: int, visitor: Visitor) -> int:
         """Another table for the same people; whoever asks first makes it."""
         async with live.writer.lock, self._keys:
             live.writer.check_open()
@@ -185,6 +186,7 @@ class Hall:
                 raise DeniedError("not-seated")
             if table.rematch:
                 return table.seq - 1
+            visitor.open_table()
             await self._check_room()
             other = await self._reopen(live)
             return await live.writer.commit([p.Rematched(other.table.id)])

@@ -96,7 +96,7 @@ class Live:
     def idle(self) -> bool:
         """Whether nobody looks, nothing moves by itself, and nothing happened for a while."""
         table = self.writer.table
-        moving = self.writer.lock.locked() or (table.phase == "playing" and self.driver.busy)
+        moving = self.writer.lock.locked() or self.driver.busy
         return not self.audience and not moving and self.writer.now() - table.log[-1][0] > _IDLE
 
     async def close(self) -> None:

@@ -7,13 +7,15 @@ from typing import Final
 
 #: Any request, any message, any socket that is opened.
 REQUEST: Final = 1
+#: The present view of a table, with the names of all its cards.
+VIEW: Final = 5
 #: A replay that lies ready is only sent, which is so much cheaper than making it.
 _READY: Final = 10
 
 
 def hello(since: int | None, head: int) -> int:
     """A greeting, after which everything from `since` up to `head` is told again."""
-    return REQUEST if since is None else max(REQUEST, head - since)
+    return VIEW if since is None else max(REQUEST, head - since)
 
 
 def replay(steps: int, ready: bool) -> int:

@@ -15,12 +15,11 @@ import structlog
 from rockfall.server import protocol as p
 from rockfall.server.entries import Closed
 from rockfall.server.replay_files import ReplayFiles, file_name
-from rockfall.server.slices import collect
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
+from rockfall.server.turnstile import Turnstile
 
-#: Matches that are told at the same time: each slice of each takes a moment from everybody.
-_AT_ONCE: Final = 2
 _LEVEL: Final = 6
 
 _log = structlog.get_logger("rockfall.replays")
@@ -39,9 +38,9 @@ def ended(table: Table, until: int) -> bool:
 class Replays:
     """Makes replays, and keeps those of finished matches in files."""
 
-    def __init__(self, files: ReplayFiles) -> None:
+    def __init__(self, files: ReplayFiles, turnstile: Turnstile) -> None:
         self._files = files
-        self._turns = asyncio.Semaphore(_AT_ONCE)
+        self._turnstile = turnstile
         #: by table and file name
         self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
 
@@ -80,9 +79,8 @@ class Replays:
         return await asyncio.shield(task)
 
     async def _make(self, table: Table, eye: int, until: int, keep: bool) -> bytes:
-        info, whole = table.info(), table.seq == until
-        async with self._turns:
-            told = await collect(events(table, [eye], 0, until))
+        info, whole = info_of(table), table.seq == until
+        told = await self._turnstile.collect(events(table, [eye], 0, until))
         steps = [
             p.Told(seq, table.log[seq][0], _without_words(what[eye]))
             for seq, what in enumerate(told)

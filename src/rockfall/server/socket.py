@@ -8,6 +8,7 @@ left out. Who one is at a table is in the feed's sitting; a hello makes another 
 import asyncio
 import time
 from collections import deque
+from math import ceil
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
@@ -15,19 +16,24 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rockfall.kernel.refusal import Refusal
+from rockfall.server import prices
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
+from rockfall.server.desk import ALWAYS
 from rockfall.server.hall import Hall
 from rockfall.server.limits import Bucket
 from rockfall.server.live import Live
 from rockfall.server.logs import tag
 from rockfall.server.sitting import Feed, Telling
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.visitor import Visitor
 
 #: So many wrong or hasty messages in a row, and the line is cut.
 _PATIENCE: Final = 60
 #: Answers that a client has not read; one that reads none does not deserve more.
 _UNREAD: Final = 256
+#: Seconds in which nothing more is read of who was too fast.
+_COOLING: Final = 0.05
 #: Seconds until the first hello.
 _SILENCE: Final = 20.0
 _POLICY: Final = 1008
@@ -60,8 +66,9 @@ class _Place(NamedTuple):
 class Connection:
     """A client at a table, or on its way to one."""
 
-    def __init__(self, hall: Hall, websocket: WebSocket) -> None:
+    def __init__(self, hall: Hall, websocket: WebSocket, visitor: Visitor) -> None:
         self._hall = hall
+        self._visitor = visitor
         self._socket = websocket
         config = hall.config
         self._longest = config.message_bytes
@@ -117,6 +124,9 @@ class Connection:
             self._patience = _PATIENCE
         except DeniedError as error:
             self._refuse(_number(raw), error.refusal)
+            if error.refusal.code == "too-fast":
+                # Whoever does not wait is made to, and so is what they send meanwhile.
+                await asyncio.sleep(_COOLING)
         except msgspec.ValidationError as error:
             self._refuse(_number(raw), Refusal("misshapen", {"why": str(error)}))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -128,11 +138,17 @@ class Connection:
             self._refuse(_number(raw), Refusal("not-stored"))
 
     async def _hear(self, raw: bytes) -> None:
-        if not self._bucket.take(time.monotonic()):
-            raise DeniedError("too-fast")
+        wait = self._bucket.pay(1, time.monotonic())
+        if wait:
+            raise DeniedError("too-fast", seconds=ceil(wait))
+        self._visitor.pay(prices.REQUEST)
         if len(raw) > self._longest:
             raise DeniedError("too-long", most=self._longest)
-        await self._do(p.decode(raw))
+        wish = p.decode(raw)
+        if not isinstance(wish, p.Hello | ALWAYS):
+            # What goes on a table's log beside its match is taken from who says it.
+            self._visitor.store(len(raw))
+        await self._do(wish)
 
     def _refuse(self, number: int, refusal: Refusal) -> None:
         self._hall.house.metrics.refusals.labels(refusal.code).inc()
@@ -150,7 +166,7 @@ class Connection:
         live, member = self._place.live, self._place.feed.sitting.member
         began = time.perf_counter()
         if isinstance(wish, p.Rematch):
-            seq: int | None = await self._hall.rematch(live, member)
+            seq: int | None = await self._hall.rematch(live, member, self._visitor)
         else:
             seq = await live.act(member, wish)
         if seq is None:
@@ -162,6 +178,7 @@ class Connection:
 
     async def _enter(self, hello: p.Hello) -> None:
         live = await self._hall.live(hello.table)
+        self._visitor.pay(prices.hello(hello.since, live.writer.durable))
         feed, welcome = await live.enter(hello, self._news.set, self.drop)
         # Only now, and at once: who cannot get in anywhere else stays where they were.
         self._leave()

@@ -23,8 +23,6 @@ from rockfall.server.telling import events, for_member, latest, layout_of, sente
 _TURNING: Final = (Dealt, Chose, p.CameBack, p.WentAway, p.Continued, p.Woke)
 #: These are not told to all members alike.
 _PERSONAL: Final = (p.Spoke, p.Muted)
-#: So many steps are told again in one go; then others have their turn.
-SLICE: Final = 16
 
 
 class Written(Protocol):

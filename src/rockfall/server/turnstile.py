@@ -1,8 +1,14 @@
 """Long work in slices, one at a time: however many ask, others have their turn in between."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from itertools import islice
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+#: What is made in one slice; of the steps of a match, these take a millisecond or two.
+SLICE: Final = 8
 
 
 class Turnstile:
@@ -18,3 +24,14 @@ class Turnstile:
             yield
             # Held for the rest of the round, so that the next slice comes after everything else.
             await asyncio.sleep(0)
+
+    async def collect(self, things: Iterable[T]) -> list[T]:
+        """All of what takes work to make."""
+        made: list[T] = []
+        coming = iter(things)
+        while True:
+            async with self.slice():
+                some = list(islice(coming, SLICE))
+            made += some
+            if len(some) < SLICE:
+                return made
