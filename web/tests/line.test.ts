@@ -205,6 +205,15 @@ describe("a line", () => {
     expect(ends.length).toBe(2);
   });
 
+  it.each(["set-aside", "not-stored", "too-fast"])("comes back later when it is refused with %s", (code) => {
+    ends[0].onopen?.();
+    ends[0].say({ type: "refused", id: ends[0].last.id, code });
+    expect(kind()).toBe("waiting");
+    vi.advanceTimersByTime(1000);
+    ends[1].welcome();
+    expect(kind()).toBe("online");
+  });
+
   it("leaves nobody waiting when it is closed", async () => {
     ends[0].welcome();
     const asked = line.ask({ type: "start" });

@@ -30,6 +30,7 @@ from rockfall.server.openapi import make_document, make_routes
 from rockfall.server.origin import acceptable
 from rockfall.server.pages import page_routes
 from rockfall.server.problem import HANDLERS, ProblemError, json_response
+from rockfall.server.readiness import Readiness
 from rockfall.server.replay_files import ReplayFiles
 from rockfall.server.replays import Replays
 from rockfall.server.socket import Connection
@@ -67,6 +68,7 @@ class Server:
         )
         self.hall: Hall
         self.replays: Replays
+        self._readiness: Readiness
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
@@ -96,6 +98,7 @@ class Server:
             structlog.get_logger().info("metrics", host=config.metrics.host, port=port)
         thinkers = Thinkers(config.thinkers)
         stack.push_async_callback(thinkers.close)
+        self.metrics.thinkers.set_function(lambda: thinkers.alive)
         clock = SteadyClock()
         self.hall = Hall(House(store, thinkers, self.metrics, clock, Turnstile()), config)
         stack.push_async_callback(self.hall.close)
@@ -109,10 +112,12 @@ class Server:
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
         chores = Chores(self.metrics)
         stack.push_async_callback(chores.close)
+        self._readiness = Readiness(self.hall, chores, config.data)
         chores.start("clock", clock.beat)
         chores.start("wake", self.hall.wake_all)
-        for chore in (tidying.let_go, tidying.go_on, tidying.sweep_often):
-            chores.start(chore.__name__, partial(chore, self.hall))
+        chores.start("let-go", partial(tidying.let_go, self.hall))
+        chores.start("go-on", partial(tidying.go_on, self.hall))
+        chores.start("sweep", partial(tidying.sweep_often, self.hall, self.replays))
 
     def _committed(self, units: int, seconds: float) -> None:
         self.metrics.batch.observe(units)
@@ -149,9 +154,9 @@ class Server:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, request: Request) -> Response:
-        """Whether all matches that were on go on again."""
-        ready = self.hall.ready
-        return PlainTextResponse("ready\n" if ready else "waking\n", 200 if ready else 503)
+        """Whether everything that a match needs is there; if not, what is missing."""
+        faults = await self._readiness.faults()
+        return PlainTextResponse(" ".join(faults or ["ready"]) + "\n", 503 if faults else 200)
 
 
 def make_app(config: Config) -> Starlette:

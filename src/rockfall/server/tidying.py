@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from rockfall.server.hall import Hall
+from rockfall.server.replays import Replays
 from rockfall.server.store.rows import Limits
 
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -33,25 +34,27 @@ async def go_on(hall: Hall) -> None:
         await hall.go_on()
 
 
-async def sweep_often(hall: Hall) -> None:
-    """Sweep out old tables, again and again."""
+async def sweep_often(hall: Hall, replays: Replays) -> None:
+    """Sweep out old tables, and what was kept of them, again and again."""
     while True:
         await asyncio.sleep(_SWEEP)
-        await sweep(hall)
+        for table in await sweep(hall):
+            await replays.forget(table)
 
 
-async def sweep(hall: Hall) -> int:
-    """Delete what is older than the owner of the server wants to keep."""
+async def sweep(hall: Hall) -> list[str]:
+    """Delete what is older than the owner of the server wants to keep; gives what is gone."""
     days = hall.config
     limits = Limits(
         lobby=days.lobby_days * _DAY,
         playing=days.playing_days * _DAY,
         over=days.over_days * _DAY,
     )
-    swept = await hall.house.store.sweep(hall.house.clock.now(), limits)
+    before = await hall.house.store.table_ids()
+    await hall.house.store.sweep(hall.house.clock.now(), limits)
     kept = set(await hall.house.store.table_ids())
     for name in [name for name in hall.lives if name not in kept]:
         live = hall.lives.pop(name)
         live.audience.dismiss_all("table-swept")
         await live.close()
-    return swept
+    return [name for name in before if name not in kept]

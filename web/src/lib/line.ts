@@ -63,8 +63,8 @@ const LONGEST_WAIT = 8000;
 /** Without an answer for so long, a line is taken for dead. */
 export const PATIENCE = 10_000;
 export const LOST = "connection-lost";
-/** Goodbyes after which the server wants us back. */
-const COMES_BACK = ["going-down", "unread"];
+/** Goodbyes, and refusals of a hello, after which the server wants us back in a while. */
+const COMES_BACK = ["going-down", "unread", "set-aside", "not-stored", "too-fast"];
 
 export class Line {
   private readonly options: LineOptions;

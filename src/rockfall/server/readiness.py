@@ -1,0 +1,60 @@
+"""Whether a server is fit to play at, and what is wrong if it is not."""
+
+import asyncio
+import shutil
+import time
+from pathlib import Path
+from typing import Final
+
+from rockfall.server.chores import Chores
+from rockfall.server.hall import Hall
+from rockfall.server.store.errors import StoreError
+
+#: Seconds for which an answer holds: whoever asks often does not make more work.
+_HOLDS: Final = 1.0
+#: With fewer bytes left on the disk no table is opened any more.
+_LEAST_FREE: Final = 64 << 20
+
+
+class Readiness:
+    """Looks at everything that a match needs to go on."""
+
+    def __init__(self, hall: Hall, chores: Chores, folder: Path) -> None:
+        self._hall = hall
+        self._chores = chores
+        self._folder = folder
+        self._lock = asyncio.Lock()
+        self._looked = float("-inf")
+        self._faults: list[str] = []
+
+    async def faults(self) -> list[str]:
+        """What is wrong just now, each in a word; nothing if all is well."""
+        async with self._lock:
+            if time.monotonic() - self._looked > _HOLDS:
+                self._faults = await self._look()
+                self._looked = time.monotonic()
+            return self._faults
+
+    async def _look(self) -> list[str]:
+        found: list[str] = []
+        if not self._hall.ready or self._hall.waiting:
+            found.append("waking")
+        try:
+            await self._hall.house.store.ping()
+        except StoreError:
+            found.append("store")
+        if not await asyncio.to_thread(self._has_room):
+            found.append("disk")
+        if not self._hall.house.thinkers.alive:
+            found.append("thinkers")
+        return [*found, *sorted(self._chores.down)]
+
+    def _has_room(self) -> bool:
+        """Whether a file can be written, and there is room for it."""
+        trial = self._folder / ".writable"
+        try:
+            trial.write_bytes(b"x")
+            trial.unlink()
+            return shutil.disk_usage(self._folder).free >= _LEAST_FREE
+        except OSError:
+            return False
