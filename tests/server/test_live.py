@@ -35,11 +35,11 @@ class Shaky:
         if self.fails.endswith("after"):
             raise UnknownOutcomeError("the line was cut")
 
-    async def settled(self, table: str) -> list[EntryRow]:
+    async def entries(self, table: str) -> list[EntryRow]:
         """Read, unless nothing can be read."""
         if self.fails.startswith("gone"):
             raise StoreError("nobody there")
-        return await self._store.settled(table)
+        return await self._store.entries(table)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)

@@ -57,6 +57,6 @@ class MemoryStore:
         for at, body in unit.entries:
             self.rows.append(EntryRow(len(self.rows), at, body))
 
-    async def settled(self, table: str) -> list[EntryRow]:
+    async def entries(self, table: str) -> list[EntryRow]:
         """All that was kept."""
         return [*self.rows]

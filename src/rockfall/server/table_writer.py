@@ -170,8 +170,10 @@ class TableWriter:
             self._stored(unit)
             return
         try:
-            # In the order of the writes: a commit that is still under way is waited for.
-            rows = await self.house.store.settled(self.table.id)
+            if isinstance(error, UnknownOutcomeError):
+                # A commit that is still under way is waited for.
+                await self.house.store.settle()
+            rows = await self.house.store.entries(self.table.id)
         except StoreError:
             # It can be neither written nor read. What was folded is forgotten with this writer.
             self.put_aside()
@@ -185,7 +187,7 @@ class TableWriter:
     async def undo(self) -> None:
         """Forget what is not durable, and take up what is."""
         try:
-            rows = await self.house.store.settled(self.table.id)
+            rows = await self.house.store.entries(self.table.id)
         except StoreError:
             self.put_aside()
             raise

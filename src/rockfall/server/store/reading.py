@@ -65,14 +65,6 @@ def entries(connection: Connection, of: str, since: int) -> list[EntryRow]:
         return [] if length is None else checked(of, since, length, _log(connection, of, since))
 
 
-def settled(connection: Connection, of: str) -> list[EntryRow]:
-    """The log of a table, when nobody writes it any more."""
-    row = select(TABLES.c.length).where(TABLES.c.id == of)
-    # A commit whose answer was lost may still be under way: it holds the row until it is over.
-    connection.execute(row.with_for_update()).one_or_none()
-    return entries(connection, of, 0)
-
-
 def keys(connection: Connection, of: str) -> list[KeyRow]:
     """The keys of a table's members."""
     found = (

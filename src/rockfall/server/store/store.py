@@ -168,10 +168,6 @@ class Store:
         """The log of a table from a seq on; DamagedError if it is not as it was stored."""
         return await self._read(partial(reading.entries, of=table, since=since))
 
-    async def settled(self, table: str) -> list[EntryRow]:
-        """The log of a table after everything that was to be written before is, or is not."""
-        return cast(list[EntryRow], await self._write(partial(reading.settled, of=table)))
-
     async def keys(self, table: str) -> list[KeyRow]:
         """The keys of a table's members."""
         return await self._read(partial(reading.keys, of=table))
