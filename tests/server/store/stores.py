@@ -72,10 +72,12 @@ async def outcome(store: Store, unit: Append) -> str:
 def run_sql(url: URL, *statements: str) -> None:
     """Do something to a database behind the store's back."""
     engine = make_engine(url)
-    with for_writing(engine).begin() as connection:
-        for statement in statements:
-            connection.execute(text(statement))
-    engine.dispose()
+    try:
+        with for_writing(engine).begin() as connection:
+            for statement in statements:
+                connection.execute(text(statement))
+    finally:
+        engine.dispose()
 
 
 def child(*words: str) -> list[str]:

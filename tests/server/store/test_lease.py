@@ -9,11 +9,14 @@ from signal import SIGKILL
 
 import pytest
 from sqlalchemy import URL
+from sqlalchemy.exc import OperationalError
 
+from rockfall.server.store.engine import make_engine
 from rockfall.server.store.errors import LeaseLostError, StoreError
+from rockfall.server.store.lease import Lease
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store, open_store
-from tests.server.store.stores import BODY, child, opening, outcome, using
+from tests.server.store.stores import BODY, child, opening, outcome, run_sql, using
 from tests.server.support.postgres import Postgres
 
 IN_USE = "another server uses the database"
@@ -79,6 +82,19 @@ def test_a_server_that_is_killed_leaves_its_place_at_once(url: URL) -> None:
         with holder(url) as said:
             assert said == "held"
             assert len(using(url, lambda store: store.table_ids())) == 2 + turn
+
+
+def test_of_servers_that_are_started_at_once_one_gets_the_database(url: URL) -> None:
+    command = child("hold", shown(url))
+    children = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    said = []
+    for process in children:
+        assert process.stdout is not None
+        said.append(process.stdout.readline().strip())
+    for process in children:
+        process.kill()
+        process.communicate()
+    assert sorted(said) == [IN_USE, IN_USE, "held"]
 
 
 def test_a_server_that_was_overtaken_writes_nothing_more(file_url: URL, tmp_path: Path) -> None:
@@ -168,3 +184,23 @@ def test_a_database_that_was_restarted_is_still_the_servers(
             open_store(postgres_url, exclusive=True)
 
     using(postgres_url, story, exclusive=True)
+
+
+def test_nobody_takes_over_while_a_server_is_in_the_middle_of_writing(postgres_url: URL) -> None:
+    async def make(_: Store) -> None:
+        """The schema is all that is needed."""
+
+    using(postgres_url, make)
+    engine = make_engine(postgres_url)
+    lease = Lease(engine)
+    with engine.begin() as connection:
+        lease.take(connection)
+    taking_over = ("SET lock_timeout = '100ms'", "UPDATE lease SET epoch = epoch + 1")
+    with engine.begin() as connection:
+        lease.check(connection)
+        with pytest.raises(OperationalError, match="lock timeout"):
+            run_sql(postgres_url, *taking_over)
+    run_sql(postgres_url, *taking_over)
+    with engine.begin() as connection, pytest.raises(LeaseLostError):
+        lease.check(connection)
+    engine.dispose()

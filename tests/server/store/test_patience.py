@@ -19,7 +19,7 @@ from tests.server.store.stores import BODY, opening, outcome, using
 from tests.server.support.postgres import Postgres
 
 #: Enough for a database that is well, little for one that is not.
-SHORT = 1.5
+SHORT = 3.0
 
 
 def test_what_waits_while_the_database_is_frozen_is_refused_and_never_stored(
@@ -150,10 +150,15 @@ def test_a_commit_that_hangs_has_an_unknown_outcome(postgres_url: URL) -> None:
             with pytest.raises(UnknownOutcomeError, match="did not answer in time"):
                 await first
             assert await queued == "StoreError"
+            # What is on its way can still arrive, so reading tells nothing yet.
+            assert len(await store.entries("a")) == 1
+            with pytest.raises(StoreError, match="did not answer in time"):
+                await store.settle()
             proxy.let_go()
+            await store.settle()
+            assert len(await store.entries("a")) == 2
             assert await outcome(store, opening("c")) == "ok"
             assert sorted(await store.table_ids()) == ["a", "c"]
-            assert len(await store.entries("a")) == 2
 
         using(proxy.url, story, patience=SHORT)
 
@@ -201,14 +206,47 @@ def test_a_unit_called_off_does_not_take_those_beside_it_along(
     file_url: URL, tmp_path: Path
 ) -> None:
     async def story(store: Store) -> None:
+        await store.append(opening("a"))
         lock = sqlite3.connect(tmp_path / "rockfall.db", isolation_level=None)
         lock.execute("BEGIN IMMEDIATE")
+        # The first one finds the database locked after two seconds; the two others are taken then.
+        first = asyncio.create_task(outcome(store, opening("first")))
+        await asyncio.sleep(0.1)
         early = asyncio.create_task(outcome(store, opening("early")))
-        await asyncio.sleep(SHORT / 2)
+        await asyncio.sleep(1.4)
         late = asyncio.create_task(outcome(store, opening("late")))
+        assert await first == "StoreError"
+        assert store.stats().units == 2
         assert await early == "StoreError"
         lock.close()
         assert await late == "ok"
-        assert await store.table_ids() == ["late"]
+        assert store.stats()[:2] == (3, 4)
+        assert sorted(await store.table_ids()) == ["a", "late"]
 
-    using(file_url, story, patience=SHORT)
+    using(file_url.update_query_dict({"timeout": "2"}), story, patience=SHORT)
+
+
+async def settled(store: Store) -> None:
+    """Wait for a database that has not noticed yet that a line was cut."""
+    while True:
+        try:
+            return await store.settle()
+        except StoreError as error:
+            if "has not let go" not in str(error):
+                raise
+
+
+def test_the_end_of_a_line_in_a_commit_is_settled_before_anything_else_is_written(
+    postgres_url: URL,
+) -> None:
+    with Proxy(postgres_url) as proxy:
+
+        async def story(store: Store) -> None:
+            await store.append(opening("a"))
+            for seq in range(1, 6):
+                proxy.cut_after(b"COMMIT")
+                assert await outcome(store, Append("a", seq, [(1, BODY)])) == "UnknownOutcomeError"
+                await settled(store)
+                assert len(await store.entries("a")) == seq + 1
+
+        using(proxy.url, story, exclusive=True)

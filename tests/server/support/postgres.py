@@ -153,7 +153,7 @@ class Postgres:
             self.thaw()
 
     def _put_away(self) -> None:
-        if self._process is not None:
+        if self._process is not None and self._process.poll() is None:
             self.thaw()
         self.stop()
         shutil.rmtree(self._folder)

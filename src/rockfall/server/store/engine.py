@@ -81,16 +81,11 @@ def used_bytes(connection: Connection) -> int:
             "FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
         )
         return int(connection.execute(text(pages)).scalar_one())
-    size = text("SELECT pg_total_relation_size(CAST(:name AS regclass))")
-    names = [{"name": name} for name in METADATA.tables]
-    return sum(int(connection.execute(size, name).scalar_one()) for name in names)
-
-
-def _missing(package: str) -> str:
-    """How to get a driver that is not installed."""
-    sentence = f"the database needs the Python package {package}, which is not installed"
-    extra = ": pip install 'rockfall[postgres]'"
-    return sentence + (extra if package.startswith("psycopg") else "")
+    sizes = (
+        "SELECT sum(pg_total_relation_size(CAST(name AS regclass))) "
+        "FROM unnest(CAST(:names AS text[])) AS name"
+    )
+    return int(connection.execute(text(sizes), {"names": [*METADATA.tables]}).scalar_one())
 
 
 def free_bytes(engine: Engine) -> int | None:
@@ -98,6 +93,13 @@ def free_bytes(engine: Engine) -> int | None:
     if engine.dialect.name != "sqlite":
         return None
     return disk_usage(Path(str(engine.url.database)).parent).free
+
+
+def _missing(package: str) -> str:
+    """How to get a driver that is not installed."""
+    sentence = f"the database needs the Python package {package}, which is not installed"
+    extra = ": pip install 'rockfall[postgres]'"
+    return sentence + (extra if package.startswith("psycopg") else "")
 
 
 def _manners(url: URL) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from rockfall.server.store.room import Room
 from rockfall.server.store.rows import Append, EntryRow, KeyRow, Limits, Stats, TableRow, Whole
 from rockfall.server.store.schema import TABLES
 from rockfall.server.store.writer import Watch, Writer
-from rockfall.server.store.writing import drop, drop_stale, set_fault
+from rockfall.server.store.writing import drop, drop_stale, set_fault, touch
 
 #: So many tables are swept in one go: moves that wait behind a sweep do not wait long.
 _SWEEP: Final = 20
@@ -117,6 +117,14 @@ class Store:
         """
         work = partial(rekey, table=table, member=member, keys=keys)
         return cast(list[tuple[str, int]], await self._write(work))
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way any more that may have been stored.
+
+        Once this has returned, reading tells how what was unknown ended: an exclusive store can
+        write again only after the database has done with all that was sent before.
+        """
+        await self._write(touch)
 
     async def close(self) -> None:
         """Store what waits, then let go of the database."""

@@ -28,7 +28,7 @@ from rockfall.server.store.errors import (
 )
 from rockfall.server.store.keys import put_keys
 from rockfall.server.store.rows import KEEP, Append, Limits
-from rockfall.server.store.schema import ENTRIES, TABLES
+from rockfall.server.store.schema import ENTRIES, LEASE, TABLES
 
 Values = dict[str, Any]
 
@@ -112,6 +112,11 @@ def set_fault(connection: Connection, table: str, fault: str | None) -> None:
     noted = update(TABLES).where(TABLES.c.id == table).values(fault=fault)
     if connection.execute(noted).rowcount == 0:
         raise NoTableError(table)
+
+
+def touch(connection: Connection) -> None:
+    """Write, and change nothing: on disk it takes the place of a commit that failed halfway."""
+    connection.execute(update(LEASE).values(epoch=LEASE.c.epoch))
 
 
 def _growth(unit: Append) -> Values:
