@@ -36,6 +36,7 @@ GIVEN: dict[str, tuple[str, object]] = {
         "https://Example.org, http://localhost:5173",
         (Origin("https", "example.org", 443), Origin("http", "localhost", 5173)),
     ),
+    "names": ("Example.org, [::1],10.0.0.1", ("example.org", "::1", "10.0.0.1")),
     "trusted_proxy": ("10.0.0.1, 192.168.0.0/24,::1", "10.0.0.1/32,192.168.0.0/24,::1/128"),
 }
 
@@ -65,6 +66,10 @@ WRONG = [
     ("origins", "example.org", "https://example.org"),
     ("origins", "https://example.org/page", "https://example.org"),
     ("origins", "*", "https://example.org"),
+    ("names", "example.org:80", "example.org"),
+    ("names", "example.org:8000", "example.org"),
+    ("names", "https://example.org", "example.org"),
+    ("names", "two words", "example.org"),
     ("trusted_proxy", "yes", "off"),
     ("trusted_proxy", "10.0.0.1/8", "off"),
 ]

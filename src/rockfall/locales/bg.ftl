@@ -128,6 +128,7 @@ refuse-not-stored = Това не можа да се запише, значи н
 refuse-not-found = Тук няма нищо.
 refuse-internal-server-error = Нещо в къщата се обърка; мястото ви се пази.
 refuse-foreign-origin = Тази страница няма право да говори с този сървър.
+refuse-wrong-host = Този сървър има друго име.
 refuse-say-hello-first = Първо поздравете масата.
 refuse-too-fast = Не толкова бързо.
 refuse-too-long =

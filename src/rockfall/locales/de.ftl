@@ -123,6 +123,7 @@ refuse-not-stored = Das konnte nicht festgehalten werden und gilt deshalb nicht:
 refuse-not-found = Hier ist nichts.
 refuse-internal-server-error = Im Haus ist etwas schiefgegangen; dein Platz bleibt dir sicher.
 refuse-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.
+refuse-wrong-host = Dieser Server heißt anders.
 refuse-say-hello-first = Sag erst einem Tisch Hallo.
 refuse-too-fast = Nicht so schnell!
 refuse-too-long = Das ist zu lang: höchstens { $most } Bytes.

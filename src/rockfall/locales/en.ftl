@@ -123,6 +123,7 @@ refuse-not-stored = This could not be written down, so it did not happen: try ag
 refuse-not-found = There is nothing here.
 refuse-internal-server-error = Something went wrong in the house; your seat is kept.
 refuse-foreign-origin = This page may not speak to this server.
+refuse-wrong-host = This server goes by another name.
 refuse-say-hello-first = Say hello to a table first.
 refuse-too-fast = Not so fast.
 refuse-too-long = That is too long: at most { $most } bytes.

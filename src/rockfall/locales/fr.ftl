@@ -124,6 +124,7 @@ refuse-not-stored = Ça n’a pas pu être noté, donc ça n’a pas eu lieu : 
 refuse-not-found = Il n’y a rien ici.
 refuse-internal-server-error = La maison a eu un souci ; ta place t’attend.
 refuse-foreign-origin = Cette page n’a pas le droit de parler à ce serveur.
+refuse-wrong-host = Ce serveur porte un autre nom.
 refuse-say-hello-first = Commence par dire bonjour à une table.
 refuse-too-fast = Doucement !
 refuse-too-long = C’est trop long : { $most } octets au plus.

@@ -130,6 +130,7 @@ refuse-not-stored = Записать не удалось, значит, этог
 refuse-not-found = Здесь ничего нет.
 refuse-internal-server-error = В доме что-то пошло не так; ваше место сохранено.
 refuse-foreign-origin = Этой странице нельзя говорить с этим сервером.
+refuse-wrong-host = У этого сервера другое имя.
 refuse-say-hello-first = Сначала поздоровайтесь со столом.
 refuse-too-fast = Не так быстро.
 refuse-too-long =

@@ -130,6 +130,7 @@ refuse-not-stored = Записати не вдалося, тож цього не
 refuse-not-found = Тут нічого немає.
 refuse-internal-server-error = У домі щось пішло не так; ваше місце збережено.
 refuse-foreign-origin = Ця сторінка не має права говорити з цим сервером.
+refuse-wrong-host = Цей сервер має іншу назву.
 refuse-say-hello-first = Спершу привітайтеся зі столом.
 refuse-too-fast = Не так швидко.
 refuse-too-long =

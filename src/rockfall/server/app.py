@@ -23,6 +23,7 @@ from rockfall.server.clock import SteadyClock
 from rockfall.server.config import Config
 from rockfall.server.hall import Hall
 from rockfall.server.headers import SafeHeaders
+from rockfall.server.hosts import KnownNames
 from rockfall.server.house import House
 from rockfall.server.limits import Budgets, Doorway, Openings, Shares
 from rockfall.server.metrics import Metrics
@@ -172,6 +173,7 @@ def make_app(config: Config) -> Starlette:
         middleware=[
             Middleware(AccessLog, metrics=server.metrics),
             Middleware(SafeHeaders),
+            Middleware(KnownNames, names=config.names),
             Middleware(Toll, budgets=server.allowances.budgets),
         ],
         exception_handlers={**HANDLERS, StoreError: _not_stored},

@@ -16,6 +16,8 @@ T = TypeVar("T")
 N = TypeVar("N", int, float)
 
 LEVELS = ("debug", "info", "warning", "error")
+#: The port that a name without one means.
+_WEB = 80
 _UNITS = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
@@ -120,6 +122,15 @@ def _origins(text: str) -> tuple[Origin, ...]:
     return origins
 
 
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(part.strip().lower() for part in text.split(",") if part.strip())
+    for name in names:
+        origin = read_origin(f"http://{name}")
+        if origin is None or origin.port != _WEB or name.endswith(f":{_WEB}"):
+            raise ValueError
+    return tuple(name.strip("[]") for name in names)
+
+
 def _proxies(text: str) -> str:
     if text == "off":
         return ""
@@ -216,6 +227,12 @@ class Config:
         Reader(_origins, "origins such as https://example.org,http://localhost:5173"),
         "ORIGIN,...",
         "other pages that may connect (default: none but the server's own)",
+    )
+    names: tuple[str, ...] = _setting(
+        "",
+        Reader(_names, "host names such as example.org,www.example.org"),
+        "NAME,...",
+        "the names that the server may be called by (default: any)",
     )
     trusted_proxy: str = _setting(
         "off",

@@ -41,10 +41,10 @@ def read_origin(text: str) -> Origin | None:
 
 def acceptable(scope: "Scope", allowed: Collection[Origin]) -> bool:
     """Whether a request or socket comes from this server's page, an allowed one, or a program."""
-    said = _values(scope, b"origin")
+    said = header_values(scope, b"origin")
     if not said:
         return True
-    hosts = _values(scope, b"host")
+    hosts = header_values(scope, b"host")
     if len(said) > 1 or len(hosts) != 1:
         return False
     origin = read_origin(said[0])
@@ -54,5 +54,6 @@ def acceptable(scope: "Scope", allowed: Collection[Origin]) -> bool:
     )
 
 
-def _values(scope: "Scope", name: bytes) -> list[str]:
+def header_values(scope: "Scope", name: bytes) -> list[str]:
+    """What the headers of a name say."""
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
