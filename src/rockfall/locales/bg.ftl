@@ -130,7 +130,7 @@ refuse-internal-server-error = Нещо в къщата се обърка; мя�
 refuse-foreign-origin = Тази страница няма право да говори с този сървър.
 refuse-wrong-host = Този сървър има друго име.
 refuse-say-hello-first = Първо поздравете масата.
-refuse-too-fast = Не толкова бързо.
+refuse-too-fast = Не толкова бързо: опитайте отново след { $seconds } с.
 refuse-too-long =
     Това е твърде дълго: най-много { $most ->
         [one] един байт

@@ -132,7 +132,7 @@ refuse-internal-server-error = В доме что-то пошло не так; �
 refuse-foreign-origin = Этой странице нельзя говорить с этим сервером.
 refuse-wrong-host = У этого сервера другое имя.
 refuse-say-hello-first = Сначала поздоровайтесь со столом.
-refuse-too-fast = Не так быстро.
+refuse-too-fast = Не так быстро: попробуйте снова через { $seconds } с.
 refuse-too-long =
     Это слишком длинно: предел — { $most ->
         [one] { $most } байт

@@ -132,7 +132,7 @@ refuse-internal-server-error = У домі щось пішло не так; ва
 refuse-foreign-origin = Ця сторінка не має права говорити з цим сервером.
 refuse-wrong-host = Цей сервер має іншу назву.
 refuse-say-hello-first = Спершу привітайтеся зі столом.
-refuse-too-fast = Не так швидко.
+refuse-too-fast = Не так швидко: спробуйте знову за { $seconds } с.
 refuse-too-long =
     Це задовго: межа — { $most ->
         [one] { $most } байт
