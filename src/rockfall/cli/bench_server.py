@@ -4,6 +4,9 @@ The same crowd of scripted clients plays at `rockfall serve` and talks at a bare
 that only stores and echoes (`load/bare.py`), each a process of its own, over real sockets. Both
 are up at the same time and take turns, so that a slow moment of the machine hits both. `--json`
 prints one object, see `load.report.Report`.
+
+With `--hostile` it is another measurement: one innocent table, without attackers and beside them;
+see `load/hostile.py`.
 """
 
 import argparse
@@ -20,10 +23,16 @@ from rockfall.cli.inputs import InputError, positive, whole_number
 
 if TYPE_CHECKING:
     from rockfall.cli.load.crowd import Crowd, Slice
+    from rockfall.cli.load.hostile_report import HostileReport
     from rockfall.cli.load.house import House
     from rockfall.cli.load.report import Load, Memory, Mode, Name, Report
 
 _REPETITIONS = 3
+#: What is measured for how long and at which pace, where nobody says otherwise.
+_SECONDS, _RATE = "3", "500"
+_HOSTILE_SECONDS, _HOSTILE_RATE, _HOSTILE_SOCKETS = "8", "20", "64"
+#: So many hostile sockets for each hostile HTTP client.
+_SOCKETS_PER_CLIENT = 4
 #: What is measured, and whether at the pace that was asked for.
 _MODES: "dict[Mode, bool]" = {"hold": True, "flat": False}
 #: Files beside the sockets of both crowds.
@@ -33,14 +42,22 @@ _SPARE_FILES = 200
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Tell the command line about this measurement."""
     parser.add_argument(
-        "--seconds", default="3", help="how long each of the 12 measurements takes (default: 3)"
+        "--seconds",
+        help="how long each of the 12 measurements takes (default: 3), or the 2 hostile ones (8)",
     )
     parser.add_argument("--tables", default="1000", metavar="N", help="tables (default: 1000)")
     parser.add_argument(
-        "--sockets", metavar="N", help="sockets of all tables (default: 5 for each table)"
+        "--sockets",
+        metavar="N",
+        help="sockets of all tables (default: 5 for each table), or of the attackers (64)",
     )
     parser.add_argument(
-        "--rate", default="500", metavar="N", help="moves a second to hold (default: 500)"
+        "--rate",
+        metavar="N",
+        help="moves a second to hold (default: 500), or of the innocent table (20)",
+    )
+    parser.add_argument(
+        "--hostile", action="store_true", help="measure one table beside attackers instead"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -50,13 +67,10 @@ def run(args: argparse.Namespace) -> int:
     """Measure and report; 1 if that fails, 2 for input that makes no sense, 130 if interrupted."""
     from rockfall.cli.bench import INTERRUPTED
     from rockfall.cli.load.line import LineError
-    from rockfall.cli.load.table import show
 
     try:
-        load = _load(args)
-        _allow_files(2 * load.sockets + _SPARE_FILES)
         with TemporaryDirectory(prefix="rockfall-bench-") as folder:
-            report = _measure(load, Path(folder))
+            report = (_attacked if args.hostile else _crowded)(args, Path(folder))
     except InputError as error:
         print(f"rockfall bench: {error}", file=sys.stderr)
         return 2
@@ -71,27 +85,64 @@ def run(args: argparse.Namespace) -> int:
 
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
-        show(report)
+        _show(report)
     return 0
 
 
-def _load(args: argparse.Namespace) -> "Load":
+def _show(report: "Report | HostileReport") -> None:
+    from rockfall.cli.load.hostile_table import show_hostile
+    from rockfall.cli.load.report import Report
+    from rockfall.cli.load.table import show
+
+    if isinstance(report, Report):
+        show(report)
+    else:
+        show_hostile(report)
+
+
+def _crowded(args: argparse.Namespace, folder: Path) -> "Report":
+    load = _load(args)
+    _allow_files(2 * load.sockets + _SPARE_FILES)
+    return _measure(load, folder)
+
+
+def _attacked(args: argparse.Namespace, folder: Path) -> "HostileReport":
+    from rockfall.cli.load.hostile import measure_hostile
+    from rockfall.cli.load.hostile_report import HostileLoad
+
+    sockets = whole_number("--sockets", args.sockets or _HOSTILE_SOCKETS, _SOCKETS_PER_CLIENT)
+    load = HostileLoad(
+        sockets=sockets,
+        clients=sockets // _SOCKETS_PER_CLIENT,
+        rate=positive("--rate", args.rate or _HOSTILE_RATE),
+        seconds=positive("--seconds", args.seconds or _HOSTILE_SECONDS),
+        engine=_engine(),
+    )
+    return measure_hostile(load, folder)
+
+
+def _engine() -> str:
     from importlib.machinery import EXTENSION_SUFFIXES
 
+    from rockfall.kernel import state
+
+    compiled = str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    return "compiled" if compiled else "interpreted"
+
+
+def _load(args: argparse.Namespace) -> "Load":
     from rockfall.cli.load.crowd import SEATS
     from rockfall.cli.load.report import Load
-    from rockfall.kernel import state
 
     tables = whole_number("--tables", args.tables, 1)
     least = SEATS * tables
-    compiled = str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     return Load(
         tables=tables,
         sockets=least if args.sockets is None else whole_number("--sockets", args.sockets, least),
-        rate=positive("--rate", args.rate),
-        seconds=positive("--seconds", args.seconds),
+        rate=positive("--rate", args.rate or _RATE),
+        seconds=positive("--seconds", args.seconds or _SECONDS),
         repetitions=_REPETITIONS,
-        engine="compiled" if compiled else "interpreted",
+        engine=_engine(),
     )
 
 

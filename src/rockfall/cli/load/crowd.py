@@ -43,8 +43,10 @@ class Slice(msgspec.Struct, frozen=True):
 class Crowd:
     """All parties of one server."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, address: str = HOST) -> None:
         self.house = house
+        #: where the crowd comes from, and any free port there
+        self._from = (address, 0)
         self._ready: deque[Party] = deque()
         self._rushing = False
         self.parties: list[Party] = []
@@ -64,7 +66,9 @@ class Crowd:
         self.parties += [BareParty(self._go_on, f"t{number}") for number in range(tables)]
 
     def _open_table(self, size: int) -> list[Place]:
-        connection = HTTPConnection(HOST, self.house.port, timeout=_PATIENCE)
+        connection = HTTPConnection(
+            HOST, self.house.port, timeout=_PATIENCE, source_address=self._from
+        )
         places: list[Place] = []
         for number in range(SEATS):
             path = f"/api/tables/{places[0].table}/members" if places else "/api/tables"
@@ -87,7 +91,9 @@ class Crowd:
             async with doors:
                 for _ in range(size):
                     make: Callable[[], Line] = lambda: Line(party.heard)  # noqa: E731
-                    _, line = await loop.create_connection(make, HOST, self.house.port)
+                    _, line = await loop.create_connection(
+                        make, HOST, self.house.port, local_addr=self._from
+                    )
                     await line.opened
                     party.lines.append(line)
                 party.greet()

@@ -102,9 +102,9 @@ def _port(told: str) -> int:
     return 0
 
 
-def start_rockfall(folder: Path) -> House:
-    """`rockfall serve` with a fresh database."""
-    options = [word for pair in _NO_LIMITS.items() for word in pair]
+def start_rockfall(folder: Path, *, limits: bool = False) -> House:
+    """`rockfall serve` with a fresh database, with the limits that guests meet or without."""
+    options = [] if limits else [word for pair in _NO_LIMITS.items() for word in pair]
     serve = ["rockfall.cli.main", "serve", "--port", "0", "--data", str(folder), *options]
     house = House(serve, folder / "rockfall.log")
     try:
