@@ -1,0 +1,135 @@
+"""Was every byte on a connection one that its eye may know, in order, and of the right table?"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from rockfall.editions.registry import load
+from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.ops import apply
+from rockfall.kernel.state import State, blank
+from rockfall.server import protocol as p
+from rockfall.server.telling import view_of
+from tests.server.chaos.line import Key, Transcript
+from tests.server.chaos.truth import Truth
+
+
+class AuditError(AssertionError):
+    """Somebody was told what they may not be told, or not what they must be."""
+
+
+def _require(holds: bool, why: str) -> None:
+    if not holds:
+        raise AuditError(why)
+
+
+class Seat:
+    """Where a connection is: at which table, with whose eye, and what comes next."""
+
+    def __init__(self, truth: Truth, key: Key, welcome: p.Welcome) -> None:
+        self.truth = truth
+        self.key = key
+        own = truth.own_eye(key.member)
+        #: before the deal all eyes are told alike, and are called those of watchers
+        self.granted = welcome.eye not in (own, WATCHER)
+        self.eye = welcome.eye if self.granted else own
+        if self.eye != welcome.eye and welcome.seq > truth.dealt:
+            # The watchers' eye, asked for when the match was over.
+            self.eye = welcome.eye
+        self.next = welcome.seq
+        self._view: State | None = None
+        self._whole = welcome.seq == 0
+
+    def take(self, told: p.Told) -> None:
+        """One step: the next one, as it is stored, as this eye may hear it."""
+        truth, seq = self.truth, told.seq
+        _require(seq == self.next, f"step {seq} was told instead of {self.next}")
+        _require(seq < len(truth.rows), f"step {seq} was told and is not stored")
+        self.next += 1
+        _require(told.at == truth.rows[seq].at, f"step {seq} was told with another moment")
+        allowed = truth.told(self.eye, self.key.member, seq)
+        _require(told.what in allowed, f"eye {self.eye} was told {told.what}, not {allowed}")
+        moves, question = truth.asked(self.eye, seq)
+        _require(told.moves in ([], moves), f"eye {self.eye} was offered {told.moves}")
+        others = truth.asked(WATCHER, seq)[1]
+        known = told.question in (None, question, others)
+        _require(known, f"eye {self.eye} was asked {told.question}")
+        self._fold(told.what)
+
+    def _fold(self, what: p.ToldEvent) -> None:
+        """What was told from the beginning on gives what the eye sees of the truth."""
+        if not self._whole or not isinstance(what, p.Began | p.Moved):
+            return
+        if isinstance(what, p.Began):
+            settings = self.truth.table.settings
+            rules = load(what.spec, settings.seats, settings.first).rules
+            self._view = blank(rules.layout, self.eye)
+        assert self._view is not None
+        for op in what.ops:
+            apply(self._view, op)
+
+    def leave(self) -> None:
+        """The end of the stay: everything that was told, taken together."""
+        truth, key = self.truth, self.key
+        if self._view is not None:
+            seen = truth.view(self.eye, self.next)
+            _require(view_of(self._view) == seen, f"eye {self.eye} folds to another view")
+        if self.granted or truth.table.phase == "over":
+            return
+        stranger = truth.table.seat_of(key.member) == -1 and truth.table.seat_of(key.screen) == -1
+        if stranger:
+            # Nothing was ever told that a log which has only grown since does not allow.
+            _require(self.next <= max(truth.head(WATCHER), truth.dealt), "watchers must lag behind")
+            may = truth.table.settings.watch == "anyone" or self.next <= truth.dealt
+            _require(may, "strangers may not watch here")
+
+
+def audit(transcript: Transcript, truths: Mapping[str, Truth]) -> None:
+    """Hold everything that was heard against the logs, which must be at least as long."""
+    seat: Seat | None = None
+    for message in transcript.heard:
+        match message:
+            case p.Welcome():
+                if seat is not None:
+                    seat.leave()
+                seat = _greeted(transcript, message, truths)
+            case p.Told():
+                _require(seat is not None, "a step was told before any table was entered")
+                assert seat is not None
+                seat.take(message)
+            case p.Presence():
+                _require(seat is not None, "presence was told before any table was entered")
+    if seat is not None:
+        seat.leave()
+
+
+def _greeted(transcript: Transcript, welcome: p.Welcome, truths: Mapping[str, Truth]) -> Seat:
+    """Check a welcome: the right table, the right person, and no more than their eye sees."""
+    wish = transcript.wishes[welcome.id]
+    key = wish.key
+    assert key is not None, "a welcome to something that was no hello"
+    truth = truths[key.table]
+    _require(msgspec.json.encode(welcome.info) in truth.infos, "the table was never like that")
+    _require(welcome.info.table == key.table, "this is another table")
+    _require(welcome.member == key.member, f"welcome.member is {welcome.member}, not {key.member}")
+    _check_eye(truth, key, welcome, wish.fields.get("eye"))
+    if wish.fields.get("since") is not None:
+        _require(welcome.view is None, "a view came with the past")
+    elif welcome.view is not None:
+        seen = truth.view(welcome.eye, welcome.seq)
+        _require(welcome.view == seen, f"eye {welcome.eye} is shown another view")
+    moves, question = truth.asked(welcome.eye, welcome.seq - 1) if welcome.seq else ([], None)
+    _require(welcome.moves in ([], moves), f"eye {welcome.eye} is offered {welcome.moves}")
+    others = truth.asked(WATCHER, welcome.seq - 1)[1] if welcome.seq else None
+    _require(welcome.question in (None, question, others), "a question for somebody else")
+    return Seat(truth, key, welcome)
+
+
+def _check_eye(truth: Truth, key: Key, welcome: p.Welcome, wished: int | None) -> None:
+    """One's own eye always, the public one before the deal, any other when the match is over."""
+    own = truth.own_eye(key.member)
+    over = welcome.info.phase == "over" and truth.table.phase == "over"
+    if welcome.eye == own or (welcome.eye == WATCHER and welcome.info.phase == "lobby"):
+        return
+    _require(welcome.eye == wished, f"eye {welcome.eye} was given, {wished} asked for")
+    _require(over, f"eye {welcome.eye} was given before the end")
