@@ -133,3 +133,16 @@ def _check_eye(truth: Truth, key: Key, welcome: p.Welcome, wished: int | None) -
         return
     _require(welcome.eye == wished, f"eye {welcome.eye} was given, {wished} asked for")
     _require(over, f"eye {welcome.eye} was given before the end")
+
+
+def audit_replay(replay: p.Replay, member: int, truths: Mapping[str, Truth]) -> None:
+    """Hold a replay against the log: anybody's eye after the end, before it only one's own."""
+    truth = truths[replay.info.table]
+    _require(msgspec.json.encode(replay.info) in truth.infos, "the table was never like that")
+    if replay.info.phase != "over":
+        own = truth.own_eye(member)
+        _require(own == replay.eye != WATCHER, f"eye {replay.eye} was replayed before the end")
+    for seq, told in enumerate(replay.steps):
+        _require((told.seq, told.at) == (seq, truth.rows[seq].at), f"step {seq} is another one")
+        allowed = truth.told(replay.eye, -1, seq)
+        _require(told.what in allowed, f"eye {replay.eye} was replayed {told.what}, not {allowed}")

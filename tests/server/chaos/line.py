@@ -58,6 +58,7 @@ class Line:
         self.next = 0
         self.step = 0
         self.moves: list[int] = []
+        self.phase = ""
         self.rematch = ""
         self._reader = asyncio.create_task(self._read())
 
@@ -132,7 +133,7 @@ class Line:
             case p.Welcome():
                 self.welcome = message
                 self.next, self.step, self.moves = message.seq, message.step, message.moves
-                self.rematch = message.info.rematch
+                self.phase, self.rematch = message.info.phase, message.info.rematch
                 self._settle(message)
             case p.Told():
                 self._hear(message)
@@ -150,6 +151,9 @@ class Line:
         if isinstance(told.what, p.Began | p.Moved):
             self.step = told.what.step if isinstance(told.what, p.Moved) else 0
             self.moves = []
+            self.phase = "playing"
+        if isinstance(told.what, p.Ended):
+            self.phase, self.moves = "over", []
         if isinstance(told.what, p.Rematched):
             self.rematch = told.what.table
         if told.moves:

@@ -73,6 +73,11 @@ class Truth:
     def _first(self, kind: type[Entry]) -> int:
         return next((n for n, entry in enumerate(self.entries) if isinstance(entry, kind)), 2**31)
 
+    def seq_of(self, step: int) -> int:
+        """The number in the log of the move made on a step; one to come if there was none."""
+        seqs = self.table.seq_of_step[1:]
+        return seqs[step] if step < len(seqs) else 2**31
+
     def own_eye(self, member: int) -> int:
         """The eye of a member from the deal on; before it, all are told alike."""
         return self.table.eye_of(member)

@@ -59,6 +59,9 @@ def free_port() -> int:
 class ServerProcess:
     """`rockfall serve`; port and data folder stay the same however often it is started."""
 
+    #: the program that is run, and what it is given before `serve`
+    program: tuple[str, ...] = ("rockfall.cli.main",)
+
     def __init__(self, folder: Path, **options: str) -> None:
         self.data = folder / "data"
         self.port = free_port()
@@ -74,7 +77,7 @@ class ServerProcess:
         options = [part for name, value in given.items() for part in (f"--{name}", value)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "rockfall.cli.main", "serve", *options],
+                [sys.executable, "-m", *self.program, "serve", *options],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -126,6 +129,12 @@ class ServerProcess:
             self.kill()
 
     # -- looking -----------------------------------------------------------------------------
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def socket_address(self) -> str:

@@ -1,0 +1,139 @@
+"""What breaks under a server: its thinkers, its disk, its clock, its time to run, its life."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.server.chaos.launcher import write_shift
+from tests.server.support.process import ServerProcess
+
+_HOUR: Final = 3600.0
+
+
+@contextmanager
+def small_disk(folder: Path, megabytes: int) -> Iterator[bool]:
+    """A folder on a disk of its own, so that it can be full; gives whether that was possible."""
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=700", "tmpfs", str(folder)]
+    try:
+        mounted = subprocess.run(mount, capture_output=True, check=False).returncode == 0
+    except OSError:
+        mounted = False
+    try:
+        yield mounted
+    finally:
+        if mounted:
+            subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+class ShakyServer(ServerProcess):
+    """A server whose clock can be set."""
+
+    def __init__(self, folder: Path, **options: str) -> None:
+        super().__init__(folder, **options)
+        self.clock = folder / "clock"
+        write_shift(self.clock, 0)
+        self.program = ("tests.server.chaos.launcher", str(self.clock))
+
+    def children(self) -> list[int]:
+        """The processes that it started: its thinkers."""
+        found: list[int] = []
+        for thread in Path(f"/proc/{self.pid}/task").iterdir():
+            with suppress(OSError):
+                found += map(int, (thread / "children").read_text().split())
+        return found
+
+
+class Gremlin:
+    """Plays tricks on a server, one after the other; each is over when it returns."""
+
+    def __init__(self, server: ShakyServer, chance: Random, has_disk: bool) -> None:
+        self.server = server
+        self.chance = chance
+        #: how often each trick was played
+        self.played: Counter[str] = Counter()
+        self._ballast = server.data / "ballast"
+        self._tricks: list[Callable[[], Awaitable[None]]] = [
+            self.freeze_server,
+            self.kill_thinkers,
+            self.freeze_thinkers,
+            self.jump_clock,
+            self.lock_database,
+        ]
+        if has_disk:
+            self._tricks.append(self.fill_disk)
+
+    async def mischief(self, seconds: float) -> None:
+        """Play tricks for a while, in turns."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        while loop.time() < until:
+            await asyncio.sleep(self.chance.uniform(0.2, 1.0))
+            trick = self._tricks.pop(0)
+            self._tricks.append(trick)
+            self.played[trick.__name__] += 1
+            await trick()
+
+    async def kill(self) -> None:
+        """End the server without a warning."""
+        self.played["kill"] += 1
+        await asyncio.to_thread(self.server.kill)
+
+    # -- tricks ------------------------------------------------------------------------------
+
+    async def freeze_server(self) -> None:
+        """The machine is busy with something else for a while."""
+        self.server.signal(signal.SIGSTOP)
+        await asyncio.sleep(self.chance.uniform(0.2, 2.5))
+        self.server.signal(signal.SIGCONT)
+
+    async def kill_thinkers(self) -> None:
+        """Whoever thinks for bots is gone."""
+        self._signal(self.server.children(), signal.SIGKILL)
+
+    async def freeze_thinkers(self) -> None:
+        """Whoever thinks for bots says nothing for a while."""
+        frozen = self.server.children()
+        self._signal(frozen, signal.SIGSTOP)
+        await asyncio.sleep(self.chance.uniform(0.5, 2.5))
+        self._signal(frozen, signal.SIGCONT)
+
+    def _signal(self, processes: list[int], number: signal.Signals) -> None:
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    async def jump_clock(self) -> None:
+        """The time of day is set, forwards or backwards; it stays so."""
+        ahead = self.chance.choice([-_HOUR, -3.0, -0.5, 0.0, 0.5, 3.0, _HOUR])
+        write_shift(self.server.clock, ahead)
+
+    async def lock_database(self) -> None:
+        """Somebody else writes to the database for a while, often longer than one waits for."""
+        with suppress(sqlite3.Error), closing(self._connect()) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(self.chance.choice([0.3, 1.0, 6.0]))
+            other.execute("ROLLBACK")
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.server.data / "rockfall.db", isolation_level=None, timeout=1)
+
+    async def fill_disk(self) -> None:
+        """There is no room for anything more, for a while."""
+        disk = os.statvfs(self.server.data)
+        with suppress(OSError), self._ballast.open("wb") as file:
+            os.posix_fallocate(file.fileno(), 0, max(1, disk.f_bavail * disk.f_frsize))
+        await asyncio.sleep(self.chance.uniform(0.5, 2.0))
+        self.mend()
+
+    def mend(self) -> None:
+        """Make room again."""
+        self._ballast.unlink(missing_ok=True)

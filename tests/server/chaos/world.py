@@ -1,0 +1,208 @@
+"""Everybody who takes part: tables of every sort, the people there, and the books that are kept."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPException
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+from rockfall.editions.data import CATALOGUE
+from rockfall.server import protocol as p
+from rockfall.server.keys import hash_of
+from tests.server.chaos.audit import AuditError, audit, audit_replay
+from tests.server.chaos.ledger import Ledger
+from tests.server.chaos.line import PATIENCE, Key, Line, Transcript
+from tests.server.chaos.stored import Archive
+from tests.server.support.process import Answer, ServerProcess
+
+#: Tables of every sort, as the settings say; persons sit on the seats without a bot.
+SORTS: Final[tuple[dict[str, Any], ...]] = (
+    {"seats": 4, "bots": ["", "", "random", "random"], "away": 1, "sit_in": "random"},
+    {"spec": "jubilee+veto", "seats": 3, "sit_in": "greedy", "away": 2},
+    {"spec": "jubilee+saboteur2", "seats": 5, "bots": ["", "", "", "random", "greedy"]},
+    {"seats": 3, "delay": 3, "clock": {"kind": "move", "seconds": 5, "increment": 0}},
+    {"seats": 3, "watch": "nobody", "clock": {"kind": "bank", "seconds": 10, "increment": 1}},
+    {"spec": CATALOGUE.presets["party"].spec, "seats": 4, "bots": ["", "", "random", "random"]},
+    {"spec": "jubilee+tournament", "seats": 5, "bots": ["", "", "", "random"], "delay": 1},
+    {"spec": "jubilee+saboteur2", "seats": 2, "watch": "nobody", "delay": 2, "sit_in": ""},
+)
+
+
+class Person:
+    """Somebody with a place at a table."""
+
+    def __init__(self, name: str, place: p.Place) -> None:
+        self.name = name
+        self.key = Key(place.table, place.token, place.member)
+        self.recovery = place.recovery
+        #: whether nobody can say which keys are good: an answer was lost
+        self.in_doubt = False
+
+
+class Tavern:
+    """A table and its people, who stay together when they go on to another one."""
+
+    def __init__(self, persons: list[Person]) -> None:
+        self.persons = persons
+
+    @property
+    def table(self) -> str:
+        """The table they are at now."""
+        return self.persons[0].key.table
+
+    def move_to(self, table: str) -> None:
+        """Go on to a rematch; everybody keeps number and keys."""
+        for person in self.persons:
+            person.key = person.key._replace(table=table)
+
+
+class World:
+    """All tables, all lines, and what is to be checked."""
+
+    def __init__(self, server: ServerProcess, archive: Archive, seed: int) -> None:
+        self.server = server
+        self.archive = archive
+        self.chance = Random(seed)
+        self.ledger = Ledger()
+        self.figures: Counter[str] = Counter()
+        #: everything that must not be, and how often
+        self.faults: Counter[str] = Counter()
+        self.taverns: list[Tavern] = []
+        self.ending = False
+        self._numbers = count()
+        self._lines: set[Line] = set()
+        self._ended: list[Transcript] = []
+        self._replays: list[tuple[p.Replay, int]] = []
+        self._asking = 0
+
+    def fresh(self, what: str) -> str:
+        """A word or a name that nobody else uses."""
+        return f"{what} {next(self._numbers)}"
+
+    # -- over HTTP ---------------------------------------------------------------------------
+
+    async def ask(self, path: str, body: object = None, token: str = "") -> Answer | None:
+        """Ask over HTTP; None if no answer came."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self._asking += 1
+        try:
+            answer = await asyncio.to_thread(self.server.ask, path, body, headers)
+        except (OSError, HTTPException):
+            return None
+        finally:
+            self._asking -= 1
+        self.figures[f"http {answer.status}"] += 1
+        return answer
+
+    async def open_tavern(self, sort: dict[str, Any]) -> Tavern | None:
+        """Open a table of a sort, with a person on every seat that is for one; None if it fails."""
+        bots = [*sort.get("bots", []), *[""] * sort["seats"]][: sort["seats"]]
+        settings = {"pace": 0, "window": 0.3, **sort}
+        first = await self._come("/api/tables", {"settings": settings})
+        if first is None:
+            return None
+        self.figures["tables"] += 1
+        others = [
+            await self._come(f"/api/tables/{first.key.table}/members", {})
+            for _ in range(bots.count("") - 1)
+        ]
+        tavern = Tavern([first, *(person for person in others if person is not None)])
+        self.taverns.append(tavern)
+        return tavern
+
+    async def _come(self, path: str, more: dict[str, Any]) -> Person | None:
+        name = self.fresh("P")
+        answer = await self.ask(path, {"name": name, **more})
+        if answer is None:
+            self.ledger.names[name] = ("", "lost")
+            return None
+        if answer.status != 201:
+            self.ledger.names[name] = ("", "refused")
+            self.ledger.refusals[f"http {answer.code}"] += 1
+            return None
+        person = Person(name, answer.read(p.Place))
+        self.ledger.names[name] = (person.key.table, "done")
+        return person
+
+    async def recover(self, person: Person) -> None:
+        """Ask for new keys; if no answer comes, nobody knows which are good."""
+        person.in_doubt = True
+        path = f"/api/tables/{person.key.table}/recovery"
+        answer = await self.ask(path, {"recovery": person.recovery})
+        if answer is not None and answer.status == 200:
+            place = answer.read(p.Place)
+            person.key, person.recovery = person.key._replace(token=place.token), place.recovery
+        person.in_doubt = answer is None
+
+    async def see_replay(self, table: str, eye: int, person: Person | None) -> None:
+        """Ask for a replay; what comes is checked when the log can be read."""
+        token = person.key.token if person is not None else ""
+        answer = await self.ask(f"/api/tables/{table}/replay?eye={eye}", token=token)
+        if answer is not None and answer.status == 200:
+            member = person.key.member if person is not None else -1
+            self._replays.append((answer.read(p.Replay), member))
+
+    # -- over sockets ------------------------------------------------------------------------
+
+    async def line(self) -> Line | None:
+        """A new line; None if there is no server just now."""
+        line = await Line.open(self.server.socket_address)
+        if line is not None:
+            self._lines.add(line)
+        return line
+
+    def retire(self, line: Line) -> None:
+        """A line has ended; what was said on it is to be checked."""
+        if line in self._lines:
+            self._lines.remove(line)
+            self._ended.append(line.transcript)
+
+    # -- checking ----------------------------------------------------------------------------
+
+    async def settle(self) -> None:
+        """When the server is gone: wait until nothing is on its way, and check everything."""
+        for line in [*self._lines]:
+            await line.ended()
+            self.retire(line)
+        async with asyncio.timeout(PATIENCE):
+            while self._asking:
+                await asyncio.sleep(0.01)
+        truths = await self.archive.read()
+        for transcript in self._ended:
+            self.figures["connections"] += 1
+            self.figures["messages sent"] += len(transcript.wishes)
+            self.figures["messages heard"] += len(transcript.heard)
+            self.ledger.take(transcript)
+            with self._noting():
+                audit(transcript, truths)
+        for replay, member in self._replays:
+            self.figures["replays"] += 1
+            with self._noting():
+                audit_replay(replay, member, truths)
+        self._ended, self._replays = [], []
+        self.faults.update(self.ledger.faults(truths))
+        self.faults.update(self._lost_keys())
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Note a fault, and go on to the next one."""
+        try:
+            yield
+        except AuditError as error:
+            self.faults[str(error)] += 1
+
+    def _lost_keys(self) -> Iterator[str]:
+        for person in [person for tavern in self.taverns for person in tavern.persons]:
+            held = {row[:2]: row.hash for row in self.archive.keys[person.key.table]}
+            kept = held[person.key.member, "token"] == hash_of(person.key.token)
+            if not kept and not person.in_doubt:
+                yield "a key that was given is not kept"
+
+    def report(self) -> dict[str, Any]:
+        """What happened, in numbers."""
+        acknowledged = {"acknowledged": self.ledger.acknowledged}
+        told = {**self.figures, **acknowledged, "refusals": dict(self.ledger.refusals)}
+        return {**told, "faults": self.faults.total()}
