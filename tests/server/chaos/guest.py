@@ -73,7 +73,10 @@ class Guest:
         """Say hello at one's own table, and begin what is to begin."""
         since = self.chance.choice([None, 0, 0, self.chance.randrange(40)])
         key = await self._guise()
-        await self.line.hello(key, since, self._eye())
+        answer = await self.line.hello(key, since, self._eye())
+        if isinstance(answer, p.Refused):
+            # Mostly another eye than one's own before the end.
+            await self.line.hello(self._own, since)
         if self.line.phase == "lobby" and self.person is not None and key.member == 0:
             await self.line.say("start")
 
@@ -140,8 +143,6 @@ class Guest:
 
     async def _propose(self) -> None:
         motion = self.chance.choice(_MOTIONS)
-        if motion == "void" and self.chance.random() < 0.7:
-            return
         seat = self.chance.randrange(4) if motion == "sit-in" else -1
         wish = self.chance.random() < 0.9
         await self.line.say("propose", motion=motion, seat=seat, wish=wish)
