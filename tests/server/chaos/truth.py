@@ -16,6 +16,7 @@ from rockfall.server.entries import Closed, Dealt, Entry, read_entry
 from rockfall.server.playing import early_moves, early_question
 from rockfall.server.store.rows import EntryRow
 from rockfall.server.table import Table
+from rockfall.server.table_info import info_of
 from rockfall.server.telling import events, sentence, view_of
 
 
@@ -48,7 +49,7 @@ class Truth:
             entry = read_entry(row.body)
             self.entries.append(entry)
             self.table.fold(row.at, entry)
-            self.infos.add(msgspec.json.encode(self.table.info()))
+            self.infos.add(msgspec.json.encode(info_of(self.table)))
             self._after.append(self._stands())
         self.rows = list(rows)
 
