@@ -91,6 +91,7 @@ class Server:
             max_bytes=config.max_database_bytes,
             watch=self._committed,
             exclusive=True,
+            least_free=config.least_free,
         )
         stack.push_async_callback(store.close)
         if config.metrics is not None:
@@ -113,7 +114,7 @@ class Server:
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
         chores = Chores(self.metrics)
         stack.push_async_callback(chores.close)
-        self._readiness = Readiness(self.hall, chores, config.data)
+        self._readiness = Readiness(self.hall, chores)
         chores.start("clock", clock.beat)
         chores.start("wake", self.hall.wake_all)
         chores.start("let-go", partial(tidying.let_go, self.hall))

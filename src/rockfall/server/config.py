@@ -219,6 +219,9 @@ class Config:
         "32M", _SIZE, "SIZE", "what an address may add to the database in a day"
     )
     max_database_bytes: int = _setting("2G", _SIZE, "SIZE", "no new tables in a bigger database")
+    least_free: int = _setting(
+        "64M", _SIZE, "SIZE", "no new tables with less left on the disk; matches go on"
+    )
     lobby_days: int = _setting("2", _DAYS, "N", "days until an idle lobby is forgotten")
     playing_days: int = _setting("60", _DAYS, "N", "days until an idle game is forgotten")
     over_days: int = _setting("365", _DAYS, "N", "days until a finished game is forgotten")

@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 import time
-from pathlib import Path
 from typing import Final
 
 from rockfall.server.chores import Chores
@@ -12,17 +11,14 @@ from rockfall.server.store.errors import StoreError
 
 #: Seconds for which an answer holds: whoever asks often does not make more work.
 _HOLDS: Final = 1.0
-#: With fewer bytes left on the disk no table is opened any more.
-_LEAST_FREE: Final = 64 << 20
 
 
 class Readiness:
     """Looks at everything that a match needs to go on."""
 
-    def __init__(self, hall: Hall, chores: Chores, folder: Path) -> None:
+    def __init__(self, hall: Hall, chores: Chores) -> None:
         self._hall = hall
         self._chores = chores
-        self._folder = folder
         self._lock = asyncio.Lock()
         self._looked = float("-inf")
         self._faults: list[str] = []
@@ -51,10 +47,11 @@ class Readiness:
 
     def _has_room(self) -> bool:
         """Whether a file can be written, and there is room for it."""
-        trial = self._folder / ".writable"
+        folder = self._hall.config.data
+        trial = folder / ".writable"
         try:
             trial.write_bytes(b"x")
             trial.unlink()
-            return shutil.disk_usage(self._folder).free >= _LEAST_FREE
+            return shutil.disk_usage(folder).free >= self._hall.config.least_free
         except OSError:
             return False

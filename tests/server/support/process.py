@@ -24,6 +24,7 @@ LOOSE: Final = {
     "sockets-per-address": "10000",
     "connections-per-address": "10000",
     "tables-per-address": "100000",
+    "least-free": "1M",
     "work-per-second": "1000000",
     "work-burst": "100000000",
     "store-bytes-per-address": "1T",
