@@ -60,7 +60,7 @@ def play() -> Lesson:
         for entry in entries:
             table.fold(0, entry)
         since, written.durable = written.durable, table.seq
-        told = teller.again(table.eye_of(LEARNER), LEARNER, since, table.seq, table.seq)
+        told = teller.again(table.eye_of(LEARNER), LEARNER, since, table.seq)
         steps.extend(msgspec.json.decode(text) for text in told.texts)
 
     hear(p.Opened(checked(p.Settings(spec=SPEC, seats=SEATS, first=LEARNER)), ""))

@@ -201,7 +201,7 @@ def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
             assert max(moments) - min(moments) < 0.02, "told together"
             assert -0.002 < min(moments) - due < 0.2
             by = {ears[0].told[seq].what.by for seq in window}  # type: ignore[union-attr]
-            assert by == {"person"}, "whether they pressed anything or not"
+            assert by == {"window"}, "whether they pressed anything or not"
 
     run(work)
 

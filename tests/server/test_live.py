@@ -13,6 +13,7 @@ from rockfall.server.live import Live
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import Append, EntryRow
 from rockfall.server.store.store import Store
+from rockfall.server.turnstile import SLICE
 from tests.server.halls import Ear, listen, open_hall, run, until
 from tests.server.sockets import Gate, Guest, settled
 
@@ -238,5 +239,26 @@ def test_a_table_that_closes_takes_no_more_wishes(tmp_path: Path) -> None:
             await live.close()
             with pytest.raises(DeniedError, match="going-down"):
                 await live.act(0, p.Start())
+
+    run(work)
+
+
+def test_who_comes_late_is_asked_although_much_was_said_since_the_turn_began(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, _, _ = await shaky_table(hall)
+            bob = await hall.join(live.table.id, p.JoinTable("Bob"))
+            cid = await hall.join(live.table.id, p.JoinTable("Cid"))
+            await live.act(0, p.Start())
+            for _ in range(5 * SLICE):
+                await live.act(0, p.Say(words=p.Phrase("hurry")))
+            late = [await listen(hall, place) for place in (bob, cid)]
+            first = live.table.actor
+            for ear in late:
+                asked = [told for told in ear.told if told.question is not None]
+                assert [isinstance(told.what, p.Began) for told in asked] == [True]
+                assert bool(asked[0].moves) == (ear.member == first)
 
     run(work)

@@ -240,7 +240,7 @@ def _as_it_was(self: Connection, place: Any) -> Any:
         assert now is not None
         eye = now.live.audience.eye(now.feed.sitting)
         head = live.writer.durable
-        telling = live.audience.teller.again(eye, now.feed.sitting.member, 0, head, head)
+        telling = live.audience.teller.again(eye, now.feed.sitting.member, 0, head)
         feed.seq = head
         await self._send((now, telling))
         return True

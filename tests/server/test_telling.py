@@ -95,7 +95,7 @@ def test_who_listens_is_told_the_latest_entry_as_the_log_tells_it_to_each_eye_al
 def asked(desk: Desk, eye: int) -> p.Told:
     """The latest step as a live table would tell it to an eye that comes now."""
     since = desk.table.seq_of_step[-1]
-    told = Teller(_Durable(desk.table)).again(eye, eye, since, desk.table.seq, desk.table.seq)
+    told = Teller(_Durable(desk.table)).again(eye, eye, since, desk.table.seq)
     message = msgspec.json.decode(told.texts[0], type=p.FromServer)
     assert isinstance(message, p.Told)
     return message

@@ -205,14 +205,15 @@ class Audience:
     def again(self, feed: Feed) -> Telling | None:
         """The next steps a feed has not been told, from the log; counts as told.
 
-        None if what is being written now has to be waited for: the latest step says what may be
-        done next, and that must not come from a table that is not durable.
+        None if what is being written now has to be waited for: with the latest turn comes what may
+        be done now, and that must not be told of a table that is not durable.
         """
         sitting, head = feed.sitting, self._head(feed.sitting, feed.seq)
         until = min(head, feed.seq + SLICE)
-        if until == head and self._written.durable != self._written.table.seq:
+        writing = self._written.durable != self._written.table.seq
+        if writing and self.teller.asks(feed.seq, until):
             return None
-        telling = self.teller.again(self.eye(sitting), sitting.member, feed.seq, until, head)
+        telling = self.teller.again(self.eye(sitting), sitting.member, feed.seq, until)
         feed.seq = until
         return telling
 

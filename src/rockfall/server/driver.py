@@ -179,7 +179,8 @@ class Driver:
     def _answer(self, answers: dict[int, int]) -> Chose:
         """What the seat that is asked now says; the neutral answer if it said nothing.
 
-        By whom it is told, not whether they pressed anything: that would be a sign of their cards.
+        That it came with the window, not whether somebody pressed anything: that would be a sign of
+        their cards.
         """
         table = self._writer.table
         assert table.match is not None
@@ -187,7 +188,7 @@ class Driver:
         move = answers.pop(seat, None)
         if move is None or move not in table.match.moves(seat):
             move = self._bots.neutral(seat)
-        return Chose(seat, move, self._bots.by(seat) if table.plays(seat) else "person")
+        return Chose(seat, move, self._bots.by(seat) if table.plays(seat) else "window")
 
     # -- clocks ------------------------------------------------------------------------------
 

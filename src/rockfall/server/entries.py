@@ -54,7 +54,7 @@ class Chose(Struct, frozen=True, tag_field="type", tag="chose"):
 
     seat: int
     move: int
-    by: Literal["person", "bot", "sit-in", "clock"]
+    by: Literal["person", "bot", "sit-in", "clock", "window"]
 
 
 class Closed(Struct, frozen=True, tag_field="type", tag="closed"):

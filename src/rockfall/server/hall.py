@@ -185,7 +185,7 @@ class Hall:
             if table.seat_of(member) == NOBODY:
                 raise DeniedError("not-seated")
             if table.rematch:
-                return table.seq - 1
+                return table.log.index(next(row for row in table.log if _reopened(row[1])))
             visitor.open_table()
             await self._check_room()
             other = await self._reopen(live)
@@ -224,6 +224,10 @@ def _new_keys(member: int) -> tuple[str, str, list[KeyRow]]:
     token, recovery = new_key(), new_key()
     kept = [KeyRow(member, "token", hash_of(token)), KeyRow(member, "recovery", hash_of(recovery))]
     return token, recovery, kept
+
+
+def _reopened(entry: Entry) -> bool:
+    return isinstance(entry, p.Rematched)
 
 
 def _is_open(table: Table) -> bool:

@@ -18,7 +18,7 @@ from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Chose, Closed, Entry
 from rockfall.server.table import Table
 
-By = Literal["person", "bot", "sit-in", "clock"]
+By = Literal["person", "bot", "sit-in", "clock", "window"]
 
 
 def running(table: Table) -> Match:

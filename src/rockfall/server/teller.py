@@ -142,15 +142,25 @@ class Teller:
 
     # -- from the log ------------------------------------------------------------------------
 
-    def again(self, eye: int, member: int, since: int, until: int, head: int) -> Telling:
+    def asks(self, since: int, until: int) -> bool:
+        """Whether what may be done now is told with one of the durable steps between two numbers."""
+        log = self._written.table.log
+        turning = (
+            seq
+            for seq in range(self._written.durable - 1, since - 1, -1)
+            if isinstance(log[seq][1], _TURNING)
+        )
+        return next(turning, until) < until
+
+    def again(self, eye: int, member: int, since: int, until: int) -> Telling:
         """The steps from one number to another, as a member with that eye is told them.
 
-        Those that reach the head also tell what may be done now; then all must be durable.
+        If one of them asks somebody something, all of the table must be durable.
         """
         table = self._written.table
         told = events(table, [eye], since, until)
         mine = [for_member(table, member, what[eye]) for what in told]
-        turn = self._turn(since) if until == head else None
+        turn = self._turn(since) if self.asks(since, until) else None
         return Telling(table.id, eye, member, self._texts(eye, since, mine, turn, {}))
 
     def welcome(self, sitting: Sitting, eye: int, hello: p.Hello, head: int) -> Telling:

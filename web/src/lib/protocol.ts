@@ -407,7 +407,10 @@ export interface Moved {
   step: number;
   seat: number;
   move: number;
-  by: "bot" | "clock" | "person" | "sit-in";
+  /**
+   * who chose it; of a person's answer while all are asked at once nobody is told whether it was given or missing: it came with the window
+   */
+  by: "bot" | "clock" | "person" | "sit-in" | "window";
   ops: Op[];
   /** what happened, in words for this eye */
   story: Sentence[];

@@ -173,8 +173,9 @@ class Moved(Event, frozen=True, tag="moved"):
     step: int
     seat: int
     move: int
-    #: who plays the seat; while all are asked at once, not whether they pressed anything
-    by: Literal["person", "bot", "sit-in", "clock"]
+    #: who chose it; of a person's answer while all are asked at once nobody is told whether it was
+    #: given or missing: it came with the window
+    by: Literal["person", "bot", "sit-in", "clock", "window"]
     ops: list[Op]
     #: what happened, in words for this eye
     story: list[Sentence]
