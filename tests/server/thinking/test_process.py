@@ -30,7 +30,7 @@ BABBLE = [
 def test_it_answers_and_leaves_nothing_behind() -> None:
     async def ask() -> None:
         pipes = open_pipes()
-        process = await ThinkerProcess.start(0, PATIENCE)
+        process = await ThinkerProcess.start(0)
         reply = await process.ask(Asker(dealt()).think(number=7))
         assert isinstance(reply, Thought)
         assert reply.id == 7
@@ -49,7 +49,7 @@ def test_it_gets_no_secret_of_the_server_along(monkeypatch: pytest.MonkeyPatch) 
     async def look() -> None:
         with open(__file__) as inherited:
             os.set_inheritable(inherited.fileno(), True)
-            process = await ThinkerProcess.start(0, PATIENCE)
+            process = await ThinkerProcess.start(0)
             await process.ask(Asker(dealt()).think())
             (pid,) = children()
             home = Path(f"/proc/{pid}")
@@ -64,7 +64,7 @@ def test_it_gets_no_secret_of_the_server_along(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_process_that_dies_is_lost() -> None:
     async def lose() -> None:
-        process = await ThinkerProcess.start(0, PATIENCE)
+        process = await ThinkerProcess.start(0)
         await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGKILL)
         with pytest.raises(LostError, match="dead"):
@@ -95,7 +95,7 @@ def test_what_is_no_reply_is_a_loss(
     impostor(tmp_path, monkeypatch, f"printf '{HELLO}{babble}'\ncat >/dev/null")
 
     async def listen() -> None:
-        process = await ThinkerProcess.start(0, PATIENCE)
+        process = await ThinkerProcess.start(0)
         with pytest.raises(LostError, match="babbling"):
             await process.ask(Asker(dealt()).think())
         await process.end(0)
@@ -107,7 +107,6 @@ def test_what_is_no_reply_is_a_loss(
     ("script", "reason"),
     [
         *[(f"printf '{babble}'\ncat >/dev/null", "babbling") for babble in BABBLE],
-        ("exec sleep 1000", "silent"),
         ("exit", "dead"),
     ],
 )
@@ -119,7 +118,7 @@ def test_a_process_that_does_not_say_hello_is_lost_and_leaves_nothing_behind(
     async def start() -> None:
         pipes = open_pipes()
         with pytest.raises(LostError, match=reason):
-            await ThinkerProcess.start(0, 1.0)
+            await ThinkerProcess.start(0)
         assert children() == []
         await asyncio.sleep(0)
         assert open_pipes() == pipes
@@ -127,15 +126,28 @@ def test_a_process_that_does_not_say_hello_is_lost_and_leaves_nothing_behind(
     asyncio.run(start())
 
 
+def test_a_start_that_nobody_waits_for_any_more_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    impostor(tmp_path, monkeypatch, "exec sleep 1000")
+
+    async def start() -> None:
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(ThinkerProcess.start(0), 0.2)
+        assert children() == []
+
+    asyncio.run(start())
+
+
 def test_a_process_that_cannot_be_started_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(LostError, match="not started"):
-        asyncio.run(ThinkerProcess.start(0, PATIENCE))
+        asyncio.run(ThinkerProcess.start(0))
 
 
 def test_one_that_is_deep_in_thought_is_ended_by_force() -> None:
     async def end() -> None:
-        process = await ThinkerProcess.start(0, PATIENCE)
+        process = await ThinkerProcess.start(0)
         await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGSTOP)
         await asyncio.wait_for(process.end(0.1), PATIENCE)
@@ -146,7 +158,7 @@ def test_one_that_is_deep_in_thought_is_ended_by_force() -> None:
 
 def test_an_end_that_is_cancelled_can_be_made_again() -> None:
     async def end() -> None:
-        process = await ThinkerProcess.start(0, PATIENCE)
+        process = await ThinkerProcess.start(0)
         await process.ask(Asker(dealt()).think())
         os.kill(children()[0], signal.SIGSTOP)
         with pytest.raises(TimeoutError):
@@ -164,7 +176,7 @@ def test_complaints_go_to_the_log_and_never_fill_it(
     impostor(tmp_path, monkeypatch, script)
 
     async def listen() -> None:
-        process = await ThinkerProcess.start(3, PATIENCE)
+        process = await ThinkerProcess.start(3)
         with pytest.raises(LostError):
             await process.ask(Asker(dealt()).think())
         await process.end(PATIENCE)

@@ -1,7 +1,6 @@
 """A crew: processes that are ready to be asked, started anew as often as they are lost."""
 
 import asyncio
-from collections.abc import Coroutine
 from functools import partial
 from typing import Final
 
@@ -18,11 +17,12 @@ RESERVE: Final = 2
 _UNLUCKY: Final = 2
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 5.0
-#: Seconds a process has to say hello. A slow machine gets twice as long with every loss in a row.
-FIRST_LIMIT: Final = 2.0
-LONGEST_LIMIT: Final = 60.0
 #: Doubling ends here at the latest, as numbers do.
 _DOUBLINGS: Final = 16
+#: A process that does not say hello within so many seconds is no longer waited for alone: another
+#: is started beside it. Of too many, the oldest is ended.
+SLOW: Final = 2.0
+SLOW_STARTS: Final = 4
 #: Seconds a process has to end by itself when all are closed.
 _GRACE: Final = 1.0
 
@@ -34,11 +34,6 @@ def wait_after(losses: int) -> float:
     if losses < _UNLUCKY:
         return 0.0
     return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(losses - _UNLUCKY, _DOUBLINGS))
-
-
-def limit_after(losses: int) -> float:
-    """Seconds in which the next process has to say hello."""
-    return min(LONGEST_LIMIT, FIRST_LIMIT * 2.0 ** min(losses, _DOUBLINGS))
 
 
 class Crew:
@@ -54,6 +49,7 @@ class Crew:
         self._came = asyncio.Event()
         self._missing = asyncio.Event()
         self._missing.set()
+        self._starting: list[asyncio.Task[None]] = []
         self._endings: set[asyncio.Task[None]] = set()
         self._work = asyncio.create_task(self._keep())
 
@@ -91,12 +87,14 @@ class Crew:
         """End a process that cannot be asked any more."""
         self._losses += 1
         self.let_go(process)
-        self._start(process.end(0))
+        self._end(process, 0)
 
     async def close(self) -> None:
         """End all processes; those that were let go must be lost or given back before."""
-        self._work.cancel()
-        await asyncio.wait([self._work])
+        stopping = [self._work, *self._starting]
+        for task in stopping:
+            task.cancel()
+        await asyncio.wait(stopping)
         idle, self._idle = self._idle, []
         await asyncio.gather(*[process.end(_GRACE) for process in idle])
         await asyncio.gather(*self._endings)
@@ -110,7 +108,7 @@ class Crew:
         while len(self._idle) + len(self._out) > self._wanted:
             least = min(self._idle, key=lambda idle: len(idle.heard))
             self._idle.remove(least)
-            self._start(least.end(_GRACE))
+            self._end(least, _GRACE)
 
     def _died(self, process: ThinkerProcess, _: object) -> None:
         """What dies while it is asked is noticed by whoever asks."""
@@ -119,8 +117,8 @@ class Crew:
             _log.warning("thinker lost", thinker=self._number, reason="dead")
             self.lose(process)
 
-    def _start(self, ending: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(ending)
+    def _end(self, process: ThinkerProcess, grace: float) -> None:
+        task = asyncio.create_task(process.end(grace))
         self._endings.add(task)
         task.add_done_callback(self._endings.discard)
 
@@ -132,11 +130,20 @@ class Crew:
                 self._missing.clear()
                 continue
             await asyncio.sleep(wait_after(self._losses))
-            try:
-                process = await ThinkerProcess.start(self._number, limit_after(self._losses))
-            except LostError as error:
-                self._losses += 1
-                _log.warning("thinker lost", thinker=self._number, reason=str(error))
-            else:
-                process.gone.add_done_callback(partial(self._died, process))
-                self._add(process)
+            starting = asyncio.create_task(self._start())
+            self._starting.append(starting)
+            starting.add_done_callback(self._starting.remove)
+            if len(self._starting) > SLOW_STARTS:
+                _log.warning("thinker lost", thinker=self._number, reason="never started")
+                self._starting[0].cancel()
+            await asyncio.wait([starting], timeout=SLOW)
+
+    async def _start(self) -> None:
+        try:
+            process = await ThinkerProcess.start(self._number)
+        except LostError as error:
+            self._losses += 1
+            _log.warning("thinker lost", thinker=self._number, reason=str(error))
+        else:
+            process.gone.add_done_callback(partial(self._died, process))
+            self._add(process)

@@ -55,10 +55,10 @@ class ThinkerProcess:
         self.heard: Shelf[int] = Shelf(ROOM)
 
     @classmethod
-    async def start(cls, number: int, limit: float) -> "ThinkerProcess":
+    async def start(cls, number: int) -> "ThinkerProcess":
         """A new thinker that can be asked at once; the number is what the log calls it.
 
-        It is not waited for longer than so many seconds.
+        Nothing is left behind if this is cancelled.
         """
         spawning = asyncio.create_task(_spawn())
         try:
@@ -71,11 +71,7 @@ class ThinkerProcess:
             raise
         thinker = cls(spawning.result(), number)
         try:
-            async with asyncio.timeout(limit):
-                await thinker._hear_hello()
-        except TimeoutError as error:
-            await thinker.end(0)
-            raise LostError("silent") from error
+            await thinker._hear_hello()
         except BaseException:
             await thinker.end(0)
             raise
