@@ -53,7 +53,8 @@ class Mayhem:
         while self.signals < SIGNALS:
             await asyncio.sleep(self.chance.uniform(0.05, 0.4))
             there = children()
-            if there:
+            # Who strikes down whatever is hardly started only sees how long the next start waits.
+            if there and self.thinkers.alive:
                 deadly = self.chance.random() < 0.7
                 os.kill(self.chance.choice(there), signal.SIGKILL if deadly else signal.SIGSTOP)
                 self.signals += 1
