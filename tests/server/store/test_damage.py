@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import URL, text
+from sqlalchemy import URL, Engine, event, text
 
 from rockfall.server.store.checksum import checksum
 from rockfall.server.store.engine import for_writing, make_engine
@@ -93,6 +93,36 @@ def test_an_entry_that_was_swapped_with_one_of_another_table_is_found(url: URL) 
             await store.entries("b")
 
     using(url, story)
+
+
+def test_a_table_that_grows_while_it_is_read_is_not_damaged(url: URL) -> None:
+    using(url, fill)
+    grown: list[str] = []
+
+    def grow(_: object, __: object, statement: str, *___: object) -> None:
+        """Append an entry between the row of a table and its log."""
+        if "FROM entries" in statement and not grown:
+            grown.append(statement)
+            run_sql(
+                url,
+                "INSERT INTO entries (table_id, seq, at, body) VALUES ('a', 5, 5, '1')",
+                "UPDATE tables SET length = 6 WHERE id = 'a'",
+            )
+
+    async def story(store: Store) -> None:
+        whole = await store.whole("a")
+        assert whole is not None
+        assert len(whole.entries) == whole.row.length == 5
+        row = await store.table("a")
+        assert row is not None
+        assert row.length == 6
+
+    event.listen(Engine, "before_cursor_execute", grow)
+    try:
+        using(url, story)
+    finally:
+        event.remove(Engine, "before_cursor_execute", grow)
+    assert len(grown) == 1
 
 
 def test_a_page_that_cannot_be_read_is_the_damage_of_its_table(
