@@ -18,6 +18,17 @@ _CONNECT: Final = 5
 _SILENCE: Final = 5
 #: Any number, as long as all that migrate the same database take the same.
 _MIGRATING: Final = 76_253_255
+#: How big the database is; in SQLite without pages that are free to be written again.
+_SIZES: Final = {
+    "sqlite": text(
+        "SELECT (page_count - freelist_count) * page_size "
+        "FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
+    ),
+    "postgresql": text(
+        "SELECT sum(pg_total_relation_size(CAST(name AS regclass))) "
+        "FROM unnest(CAST(:names AS text[])) AS name"
+    ).bindparams(names=[*METADATA.tables]),
+}
 
 
 def database_in(folder: Path) -> URL:
@@ -74,18 +85,9 @@ def lock_schema(connection: Connection) -> None:
 
 
 def used_bytes(connection: Connection) -> int:
-    """How big the database is; in SQLite without pages that are free to be written again."""
-    if connection.dialect.name == "sqlite":
-        pages = (
-            "SELECT (page_count - freelist_count) * page_size "
-            "FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
-        )
-        return int(connection.execute(text(pages)).scalar_one())
-    sizes = (
-        "SELECT sum(pg_total_relation_size(CAST(name AS regclass))) "
-        "FROM unnest(CAST(:names AS text[])) AS name"
-    )
-    return int(connection.execute(text(sizes), {"names": [*METADATA.tables]}).scalar_one())
+    """How big the database is."""
+    sizes = _SIZES[connection.dialect.name]
+    return int(connection.execute(sizes).scalar_one())
 
 
 def free_bytes(engine: Engine) -> int | None:

@@ -19,6 +19,8 @@ from rockfall.server.store.schema import LEASE
 #: Any number, as long as all servers take the same.
 _SERVING: Final = 76_253_256
 _EPOCH: Final = select(LEASE.c.epoch)
+#: Plain text, because every transaction asks for it.
+_CHECK: Final = {"sqlite": str(_EPOCH), "postgresql": f"{_EPOCH} FOR SHARE"}
 #: A server whose machine is gone without a word loses the lock after so many seconds.
 _SILENCE: Final = {"idle": 5, "interval": 5, "count": 3}
 
@@ -47,7 +49,8 @@ class Lease:
 
     def check(self, connection: Connection) -> None:
         """Make sure that nobody else takes the lease before the transaction ends, or has done."""
-        if connection.scalar(_EPOCH.with_for_update(read=True)) != self._epoch:
+        found = connection.exec_driver_sql(_CHECK[connection.dialect.name])
+        if found.scalar() != self._epoch:
             raise LeaseLostError
 
     def release(self) -> None:
