@@ -185,7 +185,7 @@ class Hall:
             if table.seat_of(member) == NOBODY:
                 raise DeniedError("not-seated")
             if table.rematch:
-                return table.log.index(next(row for row in table.log if _reopened(row[1])))
+                return max(seq for seq, (_, entry) in enumerate(table.log) if _reopens(entry))
             visitor.open_table()
             await self._check_room()
             other = await self._reopen(live)
@@ -226,7 +226,7 @@ def _new_keys(member: int) -> tuple[str, str, list[KeyRow]]:
     return token, recovery, kept
 
 
-def _reopened(entry: Entry) -> bool:
+def _reopens(entry: Entry) -> bool:
     return isinstance(entry, p.Rematched)
 
 

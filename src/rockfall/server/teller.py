@@ -143,7 +143,7 @@ class Teller:
     # -- from the log ------------------------------------------------------------------------
 
     def asks(self, since: int, until: int) -> bool:
-        """Whether what may be done now is told with one of the durable steps between two numbers."""
+        """Whether what may be done now is told with a durable step between two numbers."""
         log = self._written.table.log
         turning = (
             seq
