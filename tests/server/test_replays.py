@@ -3,40 +3,26 @@
 import asyncio
 import gzip
 import stat
-import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from starlette.requests import Request
 
 from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.server import protocol as p
 from rockfall.server import replays as module
-from rockfall.server.api import Api, ByEye, ByTable
-from rockfall.server.entries import Closed
-from rockfall.server.keys import Keyring
-from rockfall.server.limits import Budgets, Openings
-from rockfall.server.live import Live
-from rockfall.server.openapi import Call
-from rockfall.server.packed import takes_gzip
-from rockfall.server.problem import ProblemError
 from rockfall.server.replay_files import ReplayFiles, file_name
-from rockfall.server.replays import Replays, ended
+from rockfall.server.replays import Replays
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
 from rockfall.server.telling import events
 from rockfall.server.turnstile import Turnstile
-from tests.server.halls import open_hall, run
+from tests.server.halls import run
 from tests.server.played import dealt_table, finished_table, play
-from tests.server.support.party import Party
-from tests.server.support.process import ServerProcess
 
 EYES = [GOD, WATCHER, 0, 1, 2]
 ROOM = 1 << 20
-SETTINGS = p.Settings(seats=3, bots=["", "random", "random"])
 
 
 def opened(folder: Path, room: int = ROOM) -> ReplayFiles:
@@ -211,34 +197,6 @@ def test_a_file_that_is_lost_is_made_again(tmp_path: Path) -> None:
     run(work)
 
 
-def test_what_is_made_longest_ago_goes_first_when_the_room_is_full(tmp_path: Path) -> None:
-    files = opened(tmp_path, 100)
-    for number in range(5):
-        files.write(file_name(f"{number}", 0, 1), b"x" * 30)
-    kept = [file_name(f"{number}", 0, 1) for number in (2, 3, 4)]
-    assert names(tmp_path) == sorted(kept)
-    assert [name in files for name in kept] == [True] * 3
-    assert files.read(file_name("0", 0, 1)) is None
-    # The same after a restart, with less room.
-    again = opened(tmp_path, 60)
-    assert names(tmp_path) == sorted(kept[1:])
-    assert again.read(kept[2]) == b"x" * 30
-
-
-def test_a_longer_replay_takes_the_place_of_a_shorter_one(tmp_path: Path) -> None:
-    files = opened(tmp_path)
-    for eye, length in [(0, 10), (1, 10), (0, 11)]:
-        files.write(file_name("a", eye, length), b"x")
-    assert names(tmp_path) == sorted([file_name("a", 1, 10), file_name("a", 0, 11)])
-
-
-def test_half_written_files_are_thrown_away_at_the_start(tmp_path: Path) -> None:
-    opened(tmp_path).write(file_name("a", 0, 1), b"x")
-    (tmp_path / "replays" / "tmp123.part").touch()
-    opened(tmp_path)
-    assert names(tmp_path) == [file_name("a", 0, 1)]
-
-
 def test_with_a_table_goes_what_was_kept_of_it_and_of_no_other(tmp_path: Path) -> None:
     table = finished_table()
 
@@ -256,127 +214,3 @@ def test_with_a_table_goes_what_was_kept_of_it_and_of_no_other(tmp_path: Path) -
         assert read(await making).eye == GOD
 
     run(work)
-
-
-# -- asking ----------------------------------------------------------------------------------
-
-
-def asking(token: str = "", **headers: str) -> Request:
-    told = {"authorization": f"Bearer {token}", **headers}
-    pairs = [(name.encode(), value.encode()) for name, value in told.items()]
-    return Request({"type": "http", "headers": pairs, "client": ("127.0.0.1", 1)})
-
-
-async def refused(work: Any) -> tuple[int, str]:
-    with pytest.raises(ProblemError) as error:
-        await work
-    return error.value.status, error.value.problem.code
-
-
-def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            budgets = Budgets(1e6, 1e6)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
-            ann = await hall.open(p.MakeTable("Ann", SETTINGS))
-            live = await hall.live(ann.table)
-
-            async def ask(eye: int, token: str = "") -> p.Replay:
-                call = Call(asking(token), ByEye(ann.table, eye), None)
-                answer = await api.show_replay(call)
-                return msgspec.json.decode(answer.body, type=p.Replay)
-
-            assert await refused(ask(0)) == (409, "match-not-begun")
-            await live.act(0, p.Start())
-            # A table in the middle of a wish keeps nobody from reading.
-            async with live.writer.lock:
-                assert (await ask(0, ann.token)).eye == 0
-                # The end has happened in memory, and may still be taken back.
-                live.table.fold(live.table.log[-1][0], Closed("void"))
-                assert live.table.phase == "over"
-                for eye in EYES:
-                    assert await refused(ask(eye)) == (403, "match-not-over")
-                proof = api.show_proof(Call(asking(), ByTable(ann.table), None))
-                assert await refused(proof) == (403, "match-not-over")
-                assert (await ask(0, ann.token)).steps[-1].seq == live.writer.durable - 1
-                assert names(tmp_path) == []
-                await live.writer.undo()
-            await live.act(0, p.Propose(motion="void"))
-            for eye in EYES:
-                assert (await ask(eye)).eye == eye
-            assert len(names(tmp_path)) == len(EYES)
-
-    run(work)
-
-
-def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            table = finished_table()
-            hall.lives[table.id] = Live(hall.house, table, Keyring())
-            # Too slow a rate for the test to notice.
-            budgets = Budgets(1e-6, 2 * table.seq)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
-            call = Call(asking(), ByEye(table.id, GOD), None)
-            await api.show_replay(call)
-            assert budgets.take("127.0.0.1", table.seq + 1, time.monotonic())
-            for _ in range(10):
-                await api.show_replay(call)
-            assert await refused(api.show_replay(call)) == (429, "too-fast")
-            proof = api.show_proof(Call(asking(), ByTable(table.id), None))
-            assert await refused(proof) == (429, "too-fast")
-            budgets.give_back("127.0.0.1", table.seq, time.monotonic())
-            shown = await api.show_proof(Call(asking(), ByTable(table.id), None))
-            assert shown.match["seed"] == table.seed
-            assert await refused(api.show_replay(call)) == (429, "too-fast")
-
-    run(work)
-
-
-def test_whether_it_is_over_is_read_off_the_log() -> None:
-    table = finished_table()
-    assert ended(table, table.seq)
-    assert not ended(table, table.seq - 1)
-    table.fold(table.seq, p.Rematched("other"))
-    assert ended(table, table.seq)
-
-
-@pytest.mark.parametrize(
-    ("header", "takes"),
-    [
-        ("gzip, deflate, br", True),
-        ("br;q=1.0, GZIP; q=0.5", True),
-        ("gzip;q=0", False),
-        ("gzip; q=0.000, *", False),
-        ("identity", False),
-        ("", False),
-        ("xgzip", False),
-    ],
-)
-def test_who_takes_gzip_says_so(header: str, takes: bool) -> None:
-    assert takes_gzip(header) is takes
-
-
-def test_a_server_sends_finished_replays_as_it_keeps_them(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
-
-        async def play() -> str:
-            party = Party(server, 1, 3, seats=3)
-            await party.begin()
-            await party.play()
-            await party.close()
-            return party.table
-
-        path = f"/api/tables/{asyncio.run(play())}/replay?eye=-2"
-        plain = server.ask(path)
-        packed = server.ask(path, headers={"accept-encoding": "gzip"})
-        assert "content-encoding" not in plain.headers
-        assert packed.headers["content-encoding"] == "gzip"
-        assert packed.headers["content-type"] == plain.headers["content-type"]
-        assert gzip.decompress(packed.body) == plain.body
-        assert plain.read(p.Replay).eye == GOD
-        (file,) = (server.data / "replays").iterdir()
-        assert file.read_bytes() == packed.body
-        server.kill()
-        assert server.start().ask(path).body == plain.body
-        assert not server.faults

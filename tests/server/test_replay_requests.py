@@ -1,0 +1,151 @@
+"""Asking for replays: who may see them, what they cost, and how they are sent."""
+
+import asyncio
+import gzip
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.requests import Request
+
+from rockfall.kernel.layout import GOD
+from rockfall.server import protocol as p
+from rockfall.server.api import Api, ByEye, ByTable
+from rockfall.server.entries import Closed
+from rockfall.server.keys import Keyring
+from rockfall.server.limits import Budgets, Openings
+from rockfall.server.live import Live
+from rockfall.server.openapi import Call
+from rockfall.server.packed import takes_gzip
+from rockfall.server.problem import ProblemError
+from rockfall.server.replays import Replays, ended
+from tests.server.halls import open_hall, run
+from tests.server.played import finished_table
+from tests.server.support.party import Party
+from tests.server.support.process import ServerProcess
+from tests.server.test_replays import EYES, names, opened
+
+SETTINGS = p.Settings(seats=3, bots=["", "random", "random"])
+
+
+def asking(token: str = "", **headers: str) -> Request:
+    told = {"authorization": f"Bearer {token}", **headers}
+    pairs = [(name.encode(), value.encode()) for name, value in told.items()]
+    return Request({"type": "http", "headers": pairs, "client": ("127.0.0.1", 1)})
+
+
+async def refused(work: Any) -> tuple[int, str]:
+    with pytest.raises(ProblemError) as error:
+        await work
+    return error.value.status, error.value.problem.code
+
+
+def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            budgets = Budgets(1e6, 1e6)
+            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path)))
+            ann = await hall.open(p.MakeTable("Ann", SETTINGS))
+            live = await hall.live(ann.table)
+
+            async def ask(eye: int, token: str = "") -> p.Replay:
+                call = Call(asking(token), ByEye(ann.table, eye), None)
+                answer = await api.show_replay(call)
+                return msgspec.json.decode(answer.body, type=p.Replay)
+
+            assert await refused(ask(0)) == (409, "match-not-begun")
+            await live.act(0, p.Start())
+            # A table in the middle of a wish keeps nobody from reading.
+            async with live.lock:
+                assert (await ask(0, ann.token)).eye == 0
+                # The end has happened in memory, and may still be taken back.
+                live.table.fold(live.table.log[-1][0], Closed("void"))
+                assert live.table.phase == "over"
+                for eye in EYES:
+                    assert await refused(ask(eye)) == (403, "match-not-over")
+                proof = api.show_proof(Call(asking(), ByTable(ann.table), None))
+                assert await refused(proof) == (403, "match-not-over")
+                assert (await ask(0, ann.token)).steps[-1].seq == live.durable - 1
+                assert names(tmp_path) == []
+                await live.reload()
+            await live.act(0, p.Propose(motion="void"))
+            for eye in EYES:
+                assert (await ask(eye)).eye == eye
+            assert len(names(tmp_path)) == len(EYES)
+
+    run(work)
+
+
+def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = finished_table()
+            hall.lives[table.id] = Live(hall.house, table, Keyring())
+            # Too slow a rate for the test to notice.
+            budgets = Budgets(1e-6, 2 * table.seq)
+            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path)))
+            call = Call(asking(), ByEye(table.id, GOD), None)
+            await api.show_replay(call)
+            assert budgets.take("127.0.0.1", table.seq + 1, time.monotonic())
+            for _ in range(10):
+                await api.show_replay(call)
+            assert await refused(api.show_replay(call)) == (429, "too-fast")
+            proof = api.show_proof(Call(asking(), ByTable(table.id), None))
+            assert await refused(proof) == (429, "too-fast")
+            budgets.give_back("127.0.0.1", table.seq, time.monotonic())
+            shown = await api.show_proof(Call(asking(), ByTable(table.id), None))
+            assert shown.match["seed"] == table.seed
+            assert await refused(api.show_replay(call)) == (429, "too-fast")
+
+    run(work)
+
+
+def test_whether_it_is_over_is_read_off_the_log() -> None:
+    table = finished_table()
+    assert ended(table, table.seq)
+    assert not ended(table, table.seq - 1)
+    table.fold(table.seq, p.Rematched("other"))
+    assert ended(table, table.seq)
+
+
+@pytest.mark.parametrize(
+    ("header", "takes"),
+    [
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, GZIP; q=0.5", True),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000, *", False),
+        ("identity", False),
+        ("", False),
+        ("xgzip", False),
+    ],
+)
+def test_who_takes_gzip_says_so(header: str, takes: bool) -> None:
+    assert takes_gzip(header) is takes
+
+
+def test_a_server_sends_finished_replays_as_it_keeps_them(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+
+        async def play() -> str:
+            party = Party(server, 1, 3, seats=3)
+            await party.begin()
+            await party.play()
+            await party.close()
+            return party.table
+
+        path = f"/api/tables/{asyncio.run(play())}/replay?eye=-2"
+        plain = server.ask(path)
+        packed = server.ask(path, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["content-type"] == plain.headers["content-type"]
+        assert gzip.decompress(packed.body) == plain.body
+        assert plain.read(p.Replay).eye == GOD
+        (file,) = (server.data / "replays").iterdir()
+        assert file.read_bytes() == packed.body
+        server.kill()
+        assert server.start().ask(path).body == plain.body
+        assert not server.faults
