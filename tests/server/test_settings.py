@@ -1,6 +1,8 @@
 """Settings: what can be played, in whose words it cannot, and the link that carries them."""
 
+import gc
 import tracemalloc
+import weakref
 from itertools import combinations
 from random import Random
 
@@ -12,6 +14,7 @@ from rockfall.bots.registry import BOTS
 from rockfall.editions.data import CATALOGUE, JUBILEE
 from rockfall.editions.listing import excluded
 from rockfall.editions.registry import EditionError, load, parse, seat_limits
+from rockfall.match.match import Match
 from rockfall.server.denied import DeniedError
 from rockfall.server.protocol import Clock, Settings
 from rockfall.server.settings import EDITIONS, checked, edition_of, from_link, link_of
@@ -170,6 +173,21 @@ def test_settings_that_are_only_tried_are_not_kept() -> None:
         except DeniedError:
             continue
     assert edition_of.cache_info() == before
+
+
+def test_a_match_shares_its_edition_however_many_others_come_meanwhile() -> None:
+    mine = Match(edition_of("classic", 4, 0), b"x" * 32)
+    for number in range(EDITIONS + 1):
+        edition_of(f"classic{'+E6=no' * (number + 1)}", 4, 0)
+    assert edition_of("classic", 4, 0) is mine.edition
+
+
+def test_an_edition_that_nobody_plays_any_more_is_let_go() -> None:
+    built = weakref.ref(edition_of("classic", 5, 3))
+    for number in range(EDITIONS):
+        edition_of(f"classic{'+E6=no' * (number + 1)}", 5, 3)
+    gc.collect()
+    assert built() is None
 
 
 def test_editions_that_are_kept_take_bounded_room() -> None:

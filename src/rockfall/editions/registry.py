@@ -3,6 +3,7 @@
 Whatever cannot be set up is refused with one sentence that says what and why (M1).
 """
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from rockfall.editions import pairs
@@ -20,7 +21,8 @@ class EditionError(ValueError):
     """A set-up that cannot be played, and why."""
 
 
-class Edition(NamedTuple):
+@dataclass(frozen=True)
+class Edition:
     """A built set-up: its canonical line, its seats, and its rules."""
 
     spec: str

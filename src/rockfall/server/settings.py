@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -17,13 +18,18 @@ _USUAL = Settings()
 
 
 #: Editions that are kept although they may not be in use. The biggest takes some 150 kB.
-EDITIONS: Final = 256
+EDITIONS: Final = 128
+#: Those that matches use, whether or not they were used lately.
+_in_play: Final = WeakValueDictionary[tuple[str, int, int], Edition]()
 
 
 @lru_cache(maxsize=EDITIONS)
 def edition_of(spec: str, seats: int, first: int) -> Edition:
     """A built edition, for a match; rules hold no game, so tables share them."""
-    return load(spec, seats, first)
+    edition = _in_play.get((spec, seats, first))
+    if edition is None:
+        edition = _in_play[spec, seats, first] = load(spec, seats, first)
+    return edition
 
 
 def checked(settings: Settings) -> Settings:
