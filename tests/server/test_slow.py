@@ -152,6 +152,26 @@ def test_the_house_has_room_for_so_many_connections() -> None:
     with_server(work, gate=Gate(2, 2))
 
 
+def test_a_full_house_makes_room_at_the_cost_of_who_has_most() -> None:
+    async def work(small: Small) -> None:
+        greedy = [await small.line() for _ in range(4)]
+        for line in greedy:
+            assert await line.ask() == b"0"
+        modest = await small.line("127.0.0.2")
+        assert await modest.ask() == b"0"
+        assert await (await small.line("127.0.0.3")).ask() == b"0"
+        assert await greedy[0].until_cut_off() == b""
+        assert await (await small.line("127.0.0.4")).ask() == b"0"
+        assert await greedy[1].until_cut_off() == b""
+        # Who has as many as anybody else takes nobody's place.
+        assert await (await small.line("127.0.0.4")).until_cut_off() == b""
+        for line in (modest, *greedy[2:]):
+            assert await line.ask() == b"0"
+        assert small.gate.total == 5
+
+    with_server(work, gate=Gate(5, 4))
+
+
 def test_a_proxy_that_is_trusted_speaks_for_many() -> None:
     async def work(small: Small) -> None:
         for _ in range(5):

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from rockfall.server.limits import Doorway
+from rockfall.server.limits import address_key
 
 #: Bytes of a request line and its headers; ours have a few hundred, a browser's cookies none.
 _LONGEST_HEAD: Final = 1 << 16
@@ -29,34 +29,61 @@ class Times(NamedTuple):
 
 
 class Gate:
-    """Counts connections in and out; a proxy that is trusted speaks for many."""
+    """Counts connections in and out, so many in all and by address; a proxy speaks for many.
+
+    When all are taken, an address that has few open still gets in: it takes the place of the
+    oldest connection of the address that has most. So a handful of addresses cannot shut out all.
+    """
 
     def __init__(self, most: int, per_address: int, proxies: str = "") -> None:
-        self._of_guests = Doorway(most, per_address)
-        self._of_proxies = Doorway(most, most)
         self._most = most
+        self._per_address = per_address
         self._proxies = [ip_network(net) for net in proxies.split(",") if net]
+        #: by address, the oldest first; all proxies together go by no address
+        self._open: dict[str | None, dict[asyncio.Transport, None]] = {}
+        self.total = 0
 
-    def enter(self, host: str) -> bool:
+    def enter(self, host: str, connection: asyncio.Transport) -> bool:
         """Count a connection in, if there is room for it."""
-        return self.total < self._most and not self._door(host).enter(host)
+        key = self._key(host)
+        count = len(self._open.get(key, ()))
+        if key is not None and count >= self._per_address:
+            return False
+        if self.total >= self._most and not self._make_room(count + 1):
+            return False
+        self._open.setdefault(key, {})[connection] = None
+        self.total += 1
+        return True
 
-    def leave(self, host: str) -> None:
-        """Count a connection out that was counted in."""
-        self._door(host).leave(host)
+    def leave(self, host: str, connection: asyncio.Transport) -> None:
+        """Count a connection out, if it is counted in."""
+        key = self._key(host)
+        mine = self._open.get(key, {})
+        if connection in mine:
+            del mine[connection]
+            self.total -= 1
+            if not mine:
+                del self._open[key]
 
-    @property
-    def total(self) -> int:
-        """How many are open."""
-        return self._of_guests.total + self._of_proxies.total
+    def _make_room(self, count: int) -> bool:
+        """Cut a connection off, of an address that has more than so many."""
+        guests = [key for key in self._open if key is not None]
+        greedy = max(guests, key=lambda key: len(self._open[key]), default="")
+        if len(self._open.get(greedy, ())) <= count:
+            return False
+        oldest = next(iter(self._open[greedy]))
+        del self._open[greedy][oldest]
+        self.total -= 1
+        oldest.abort()
+        return True
 
-    def _door(self, host: str) -> Doorway:
+    def _key(self, host: str) -> str | None:
         try:
             address = ip_address(host)
         except ValueError:
-            return self._of_guests
+            return address_key(host)
         known = any(address in network for network in self._proxies)
-        return self._of_proxies if known else self._of_guests
+        return None if known else address_key(host)
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -64,7 +91,7 @@ class HttpConnection(HttpToolsProtocol):
 
     gate: ClassVar[Gate]
     times: ClassVar[Times]
-    _host: str | None = None
+    _host = ""
     #: which part of a request is being read; "" between two requests
     _part: Literal["", "head", "body"] = ""
     _head_bytes = 0
@@ -76,12 +103,11 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or close it at once."""
         super().connection_made(transport)
-        host = self.client[0] if self.client else ""
-        if not self.gate.enter(host):
+        self._host = self.client[0] if self.client else ""
+        if self.gate.enter(self._host, transport):
+            self._expect("head")
+        else:
             transport.abort()
-            return
-        self._host = host
-        self._expect("head")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is expected any more."""
@@ -96,9 +122,7 @@ class HttpConnection(HttpToolsProtocol):
     def _leave(self) -> None:
         self._expect("")
         self._was_taken()
-        if self._host is not None:
-            self.gate.leave(self._host)
-            self._host = None
+        self.gate.leave(self._host, self.transport)
 
     # -- what comes in -----------------------------------------------------------------------
 
