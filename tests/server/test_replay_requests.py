@@ -21,6 +21,7 @@ from rockfall.server.openapi import Call
 from rockfall.server.packed import takes_gzip
 from rockfall.server.problem import ProblemError
 from rockfall.server.replays import Replays, ended
+from rockfall.server.turnstile import Turnstile
 from tests.server.halls import open_hall, run
 from tests.server.played import finished_table
 from tests.server.support.party import Party
@@ -46,7 +47,7 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             budgets = Budgets(1e6, 1e6)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path)))
+            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
             ann = await hall.open(p.MakeTable("Ann", SETTINGS))
             live = await hall.live(ann.table)
 
@@ -58,7 +59,7 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
             assert await refused(ask(0)) == (409, "match-not-begun")
             await live.act(0, p.Start())
             # A table in the middle of a wish keeps nobody from reading.
-            async with live.lock:
+            async with live.writer.lock:
                 assert (await ask(0, ann.token)).eye == 0
                 # The end has happened in memory, and may still be taken back.
                 live.table.fold(live.table.log[-1][0], Closed("void"))
@@ -67,9 +68,9 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
                     assert await refused(ask(eye)) == (403, "match-not-over")
                 proof = api.show_proof(Call(asking(), ByTable(ann.table), None))
                 assert await refused(proof) == (403, "match-not-over")
-                assert (await ask(0, ann.token)).steps[-1].seq == live.durable - 1
+                assert (await ask(0, ann.token)).steps[-1].seq == live.writer.durable - 1
                 assert names(tmp_path) == []
-                await live.reload()
+                await live.writer.undo()
             await live.act(0, p.Propose(motion="void"))
             for eye in EYES:
                 assert (await ask(eye)).eye == eye
@@ -85,7 +86,7 @@ def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_pat
             hall.lives[table.id] = Live(hall.house, table, Keyring())
             # Too slow a rate for the test to notice.
             budgets = Budgets(1e-6, 2 * table.seq)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path)))
+            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
             call = Call(asking(), ByEye(table.id, GOD), None)
             await api.show_replay(call)
             assert budgets.take("127.0.0.1", table.seq + 1, time.monotonic())
