@@ -29,13 +29,9 @@ class Seat:
     def __init__(self, truth: Truth, key: Key, welcome: p.Welcome) -> None:
         self.truth = truth
         self.key = key
-        own = truth.own_eye(key.member)
-        #: before the deal all eyes are told alike, and are called those of watchers
-        self.granted = welcome.eye not in (own, WATCHER)
-        self.eye = welcome.eye if self.granted else own
-        if self.eye != welcome.eye and welcome.seq > truth.dealt:
-            # The watchers' eye, asked for when the match was over.
-            self.eye = welcome.eye
+        # Before the deal all eyes are told alike, and called the watchers'; with it come one's own.
+        in_lobby = welcome.info.phase == "lobby"
+        self.eye = truth.own_eye(key.member) if in_lobby else welcome.eye
         self.next = welcome.seq
         self._view: State | None = None
         self._whole = welcome.seq == 0
@@ -49,11 +45,7 @@ class Seat:
         _require(told.at == truth.rows[seq].at, f"step {seq} was told with another moment")
         allowed = truth.told(self.eye, self.key.member, seq)
         _require(told.what in allowed, f"eye {self.eye} was told {told.what}, not {allowed}")
-        moves, question = truth.asked(self.eye, seq)
-        _require(told.moves in ([], moves), f"eye {self.eye} was offered {told.moves}")
-        others = truth.asked(WATCHER, seq)[1]
-        known = told.question in (None, question, others)
-        _require(known, f"eye {self.eye} was asked {told.question}")
+        _check_asked(truth, self.eye, seq, told)
         self._fold(told.what)
 
     def _fold(self, what: p.ToldEvent) -> None:
@@ -74,7 +66,7 @@ class Seat:
         if self._view is not None:
             seen = truth.view(self.eye, self.next)
             _require(view_of(self._view) == seen, f"eye {self.eye} folds to another view")
-        if self.granted or truth.table.phase == "over":
+        if truth.table.phase == "over":
             return
         stranger = truth.table.seat_of(key.member) == -1 and truth.table.seat_of(key.screen) == -1
         if stranger:
@@ -118,18 +110,24 @@ def _greeted(transcript: Transcript, welcome: p.Welcome, truths: Mapping[str, Tr
     elif welcome.view is not None:
         seen = truth.view(welcome.eye, welcome.seq)
         _require(welcome.view == seen, f"eye {welcome.eye} is shown another view")
-    moves, question = truth.asked(welcome.eye, welcome.seq - 1) if welcome.seq else ([], None)
-    _require(welcome.moves in ([], moves), f"eye {welcome.eye} is offered {welcome.moves}")
-    others = truth.asked(WATCHER, welcome.seq - 1)[1] if welcome.seq else None
-    _require(welcome.question in (None, question, others), "a question for somebody else")
+    _check_asked(truth, welcome.eye, welcome.seq - 1, welcome)
     return Seat(truth, key, welcome)
+
+
+def _check_asked(truth: Truth, eye: int, seq: int, message: p.Told | p.Welcome) -> None:
+    """What is offered and asked after a step is for this eye, or for everybody, or nothing."""
+    if message.moves or message.question is not None:
+        moves, question = truth.asked(eye, seq)
+        _require(message.moves in ([], moves), f"eye {eye} was offered {message.moves}")
+        known = message.question in (None, question, truth.asked(WATCHER, seq)[1])
+        _require(known, f"eye {eye} was asked {message.question}")
 
 
 def _check_eye(truth: Truth, key: Key, welcome: p.Welcome, wished: int | None) -> None:
     """One's own eye always, the public one before the deal, any other when the match is over."""
     own = truth.own_eye(key.member)
     over = welcome.info.phase == "over" and truth.table.phase == "over"
-    if welcome.eye == own or (welcome.eye == WATCHER and welcome.info.phase == "lobby"):
+    if welcome.eye == (WATCHER if welcome.info.phase == "lobby" else own):
         return
     _require(welcome.eye == wished, f"eye {welcome.eye} was given, {wished} asked for")
     _require(over, f"eye {welcome.eye} was given before the end")
@@ -143,6 +141,7 @@ def audit_replay(replay: p.Replay, member: int, truths: Mapping[str, Truth]) -> 
         own = truth.own_eye(member)
         _require(own == replay.eye != WATCHER, f"eye {replay.eye} was replayed before the end")
     for seq, told in enumerate(replay.steps):
+        _require(seq < len(truth.rows), f"step {seq} was replayed and is not stored")
         _require((told.seq, told.at) == (seq, truth.rows[seq].at), f"step {seq} is another one")
         allowed = truth.told(replay.eye, -1, seq)
         _require(told.what in allowed, f"eye {replay.eye} was replayed {told.what}, not {allowed}")

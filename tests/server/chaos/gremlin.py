@@ -55,21 +55,18 @@ class ShakyServer(ServerProcess):
 class Gremlin:
     """Plays tricks on a server, one after the other; each is over when it returns."""
 
-    def __init__(self, server: ShakyServer, chance: Random, has_disk: bool) -> None:
+    def __init__(self, server: ShakyServer, chance: Random) -> None:
         self.server = server
         self.chance = chance
         #: how often each trick was played
         self.played: Counter[str] = Counter()
-        self._ballast = server.data / "ballast"
-        self._tricks: list[Callable[[], Awaitable[None]]] = [
+        #: in the order in which they are played, over and over
+        self.tricks: list[Callable[[], Awaitable[None]]] = [
             self.freeze_server,
             self.kill_thinkers,
-            self.freeze_thinkers,
             self.jump_clock,
-            self.lock_database,
+            self.freeze_thinkers,
         ]
-        if has_disk:
-            self._tricks.append(self.fill_disk)
 
     async def mischief(self, seconds: float) -> None:
         """Play tricks for a while, in turns."""
@@ -77,8 +74,8 @@ class Gremlin:
         until = loop.time() + seconds
         while loop.time() < until:
             await asyncio.sleep(self.chance.uniform(0.2, 1.0))
-            trick = self._tricks.pop(0)
-            self._tricks.append(trick)
+            trick = self.tricks.pop(0)
+            self.tricks.append(trick)
             self.played[trick.__name__] += 1
             await trick()
 
@@ -116,6 +113,18 @@ class Gremlin:
         ahead = self.chance.choice([-_HOUR, -3.0, -0.5, 0.0, 0.5, 3.0, _HOUR])
         write_shift(self.server.clock, ahead)
 
+
+class FileGremlin(Gremlin):
+    """Plays tricks on a server whose database is a file, on a disk of its own if there is one."""
+
+    def __init__(self, server: ShakyServer, chance: Random, has_disk: bool) -> None:
+        super().__init__(server, chance)
+        self._ballast = server.data / "ballast"
+        self.tricks += [self.lock_database]
+        if has_disk:
+            # One of the first: it is what happens most often.
+            self.tricks.insert(1, self.fill_disk)
+
     async def lock_database(self) -> None:
         """Somebody else writes to the database for a while, often longer than one waits for."""
         with suppress(sqlite3.Error), closing(self._connect()) as other:
@@ -132,8 +141,4 @@ class Gremlin:
         with suppress(OSError), self._ballast.open("wb") as file:
             os.posix_fallocate(file.fileno(), 0, max(1, disk.f_bavail * disk.f_frsize))
         await asyncio.sleep(self.chance.uniform(0.5, 2.0))
-        self.mend()
-
-    def mend(self) -> None:
-        """Make room again."""
         self._ballast.unlink(missing_ok=True)

@@ -187,6 +187,5 @@ class Guest:
         self.world.taverns.remove(other)
         mine = self.tavern.persons
         for person, place in zip(mine, other.persons, strict=False):
-            person.name, person.key, person.recovery = place.name, place.key, place.recovery
-            person.in_doubt = False
+            vars(person).update(vars(place))
         self.tavern.persons = mine[: len(other.persons)] + other.persons[len(mine) :]

@@ -6,7 +6,7 @@ from typing import Final
 from rockfall.kernel.moves import kind_of
 from rockfall.server import protocol as p
 from tests.server.chaos.line import Line
-from tests.server.chaos.world import Person, World
+from tests.server.chaos.world import Person, Tavern, World
 
 #: Seconds until a table that waits for nobody must have gone on.
 _PATIENCE: Final = 15.0
@@ -14,14 +14,17 @@ _PATIENCE: Final = 15.0
 
 async def last_look(world: World) -> None:
     """Look at all tables with every eye, from their beginning; what was heard is checked later."""
-    for tavern in world.taverns:
-        known = [person for person in tavern.persons if not person.in_doubt]
-        lines = [await _look(world, person) for person in known]
-        if lines:
-            await _check_going(world, known[0], lines)
-        for line in lines:
-            await line.close()
-            world.retire(line)
+    await asyncio.gather(*[_look_at(world, tavern) for tavern in world.taverns])
+
+
+async def _look_at(world: World, tavern: Tavern) -> None:
+    known = [person for person in tavern.persons if not person.in_doubt]
+    lines = [await _look(world, person) for person in known]
+    if lines:
+        await _check_going(world, known[0], lines)
+    for line in lines:
+        await line.close()
+        world.retire(line)
 
 
 async def _look(world: World, person: Person) -> Line:
@@ -57,4 +60,6 @@ def _goes_by_itself(now: p.Welcome, lines: list[Line]) -> bool:
         return False
     if now.layout.windows[kind_of(now.view.todo[-1])]:
         return True
-    return not any(line.moves for line in lines)
+    here = {line.welcome.member for line in lines if line.welcome is not None}
+    everybody = {seat.member for seat in now.info.seats} <= {-1, *here}
+    return everybody and not any(line.moves for line in lines)

@@ -186,6 +186,12 @@ def test_a_replay_for_a_stranger_before_the_end_is_noticed(evening: Evening) -> 
             audit_replay(replace(evening.replay, eye=eye), member, evening.truths)
 
 
+def test_a_step_that_was_replayed_and_is_not_stored_is_noticed(evening: Evening) -> None:
+    steps = [*evening.replay.steps, p.Told(len(evening.truth.rows), 0, p.Woke())]
+    with pytest.raises(AuditError, match="is not stored"):
+        audit_replay(replace(evening.replay, steps=steps), 0, evening.truths)
+
+
 # -- the ledger ------------------------------------------------------------------------------
 
 

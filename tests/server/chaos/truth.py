@@ -12,12 +12,16 @@ from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.match.question import question, waiting
 from rockfall.server import protocol as p
+from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Closed, Dealt, Entry, read_entry
 from rockfall.server.playing import early_moves, early_question
 from rockfall.server.store.rows import EntryRow
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
 from rockfall.server.telling import events, sentence, view_of
+
+#: The moves that are offered, and the question that goes with them.
+Asked = tuple[list[int], p.Sentence | None]
 
 
 class _After(NamedTuple):
@@ -40,6 +44,7 @@ class Truth:
         self.infos: set[bytes] = set()
         self._after: list[_After] = []
         self._told: dict[int, list[p.ToldEvent]] = {}
+        self._asked: dict[tuple[int, int], Asked] = {}
 
     def read(self, rows: Sequence[EntryRow]) -> None:
         """Take up what was stored since; what was stored before must still be there."""
@@ -55,7 +60,7 @@ class Truth:
 
     def _stands(self) -> _After:
         table, match = self.table, self.table.match
-        asking = table.phase == "playing" and not table.paused
+        asking = table.phase == "playing" and not table.paused and table.actor != NOBODY
         steps = len(table.seq_of_step)
         return _After(None if match is None else match.truth, steps, asking, table.in_window)
 
@@ -115,8 +120,13 @@ class Truth:
         assert truth is not None
         return view_of(mask(truth, eye))
 
-    def asked(self, eye: int, seq: int) -> tuple[list[int], p.Sentence | None]:
+    def asked(self, eye: int, seq: int) -> Asked:
         """What an eye may do after an entry, and what it may be asked then."""
+        if (eye, seq) not in self._asked:
+            self._asked[eye, seq] = self._ask(eye, seq)
+        return self._asked[eye, seq]
+
+    def _ask(self, eye: int, seq: int) -> Asked:
         after, match = self._after[seq], self.table.match
         if after.truth is None or match is None or not after.is_asking:
             return [], None

@@ -37,9 +37,19 @@ class Person:
     def __init__(self, name: str, place: p.Place) -> None:
         self.name = name
         self.key = Key(place.table, place.token, place.member)
+        #: the key as it was given last, and for which table
+        self.given = self.key
         self.recovery = place.recovery
-        #: whether nobody can say which keys are good: an answer was lost
+        #: whether new keys were ever asked for, and whether the answer with them was lost
+        self.recovered = False
+        self.lost_keys = False
+        #: whether nobody can say if the keys are good where one is now
         self.in_doubt = False
+
+    def take(self, place: p.Place) -> None:
+        """New keys, for the same place or another one."""
+        self.key = self.given = Key(place.table, place.token, place.member)
+        self.recovery = place.recovery
 
 
 class Tavern:
@@ -54,8 +64,12 @@ class Tavern:
         return self.persons[0].key.table
 
     def move_to(self, table: str) -> None:
-        """Go on to a rematch; everybody keeps number and keys."""
+        """Go on to a rematch; everybody keeps number and keys.
+
+        Who got new keys may have got them too late: those of the rematch are the old ones then.
+        """
         for person in self.persons:
+            person.in_doubt |= person.recovered
             person.key = person.key._replace(table=table)
 
 
@@ -129,13 +143,16 @@ class World:
 
     async def recover(self, person: Person) -> None:
         """Ask for new keys; if no answer comes, nobody knows which are good."""
-        person.in_doubt = True
-        path = f"/api/tables/{person.key.table}/recovery"
-        answer = await self.ask(path, {"recovery": person.recovery})
-        if answer is not None and answer.status == 200:
-            place = answer.read(p.Place)
-            person.key, person.recovery = person.key._replace(token=place.token), place.recovery
-        person.in_doubt = answer is None
+        table = person.key.table
+        person.in_doubt = person.recovered = person.lost_keys = True
+        answer = await self.ask(f"/api/tables/{table}/recovery", {"recovery": person.recovery})
+        if answer is None:
+            return
+        person.lost_keys = False
+        if person.key.table == table:
+            person.in_doubt = False
+            if answer.status == 200:
+                person.take(answer.read(p.Place))
 
     async def see_replay(self, table: str, eye: int, person: Person | None) -> None:
         """Ask for a replay; what comes is checked when the log can be read."""
@@ -196,9 +213,10 @@ class World:
 
     def _lost_keys(self) -> Iterator[str]:
         for person in [person for tavern in self.taverns for person in tavern.persons]:
-            held = {row[:2]: row.hash for row in self.archive.keys[person.key.table]}
-            kept = held[person.key.member, "token"] == hash_of(person.key.token)
-            if not kept and not person.in_doubt:
+            given = person.given
+            held = {row[:2]: row.hash for row in self.archive.keys[given.table]}
+            kept = held[given.member, "token"] == hash_of(given.token)
+            if not kept and not person.lost_keys:
                 yield "a key that was given is not kept"
 
     def report(self) -> dict[str, Any]:
