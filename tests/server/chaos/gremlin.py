@@ -68,11 +68,9 @@ class Gremlin:
             self.freeze_thinkers,
         ]
 
-    async def mischief(self, seconds: float) -> None:
-        """Play tricks for a while, in turns."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + seconds
-        while loop.time() < until:
+    async def mischief(self, tricks: int) -> None:
+        """Play so many tricks, in turns."""
+        for _ in range(tricks):
             await asyncio.sleep(self.chance.uniform(0.2, 1.0))
             trick = self.tricks.pop(0)
             self.tricks.append(trick)
@@ -138,7 +136,14 @@ class FileGremlin(Gremlin):
     async def fill_disk(self) -> None:
         """There is no room for anything more, for a while."""
         disk = os.statvfs(self.server.data)
-        with suppress(OSError), self._ballast.open("wb") as file:
-            os.posix_fallocate(file.fileno(), 0, max(1, disk.f_bavail * disk.f_frsize))
+        at, size = 0, disk.f_bavail * disk.f_frsize
+        with self._ballast.open("wb") as file:
+            # Others write meanwhile: what does not go in as a whole goes in by halves.
+            while size >= disk.f_frsize:
+                try:
+                    os.posix_fallocate(file.fileno(), at, size)
+                    at += size
+                except OSError:
+                    size //= 2
         await asyncio.sleep(self.chance.uniform(0.5, 2.0))
         self._ballast.unlink(missing_ok=True)

@@ -25,3 +25,5 @@ def test_nothing_acknowledged_is_lost_and_nothing_secret_told_in_chaos(tmp_path:
     with small_disk(server.data, DISK) as has_disk, server:
         figures = asyncio.run(run(has_disk))
     judge({"seed": seed, "small disk": has_disk, **figures}, "sqlite")
+    # A disk that was full was noticed.
+    assert figures["refusals"].get("not-stored", 0) > 0 or not has_disk
