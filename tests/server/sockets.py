@@ -76,9 +76,9 @@ class Wire:
 class Guest:
     """Somebody on the other end of a wire."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, who: Visitor | None = None) -> None:
         self.wire = Wire()
-        self.connection = Connection(hall, cast(WebSocket, self.wire), visitor())
+        self.connection = Connection(hall, cast(WebSocket, self.wire), who or visitor())
         self._run = asyncio.create_task(self.connection.run())
         self._id = 0
 

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from rockfall.kernel.moves import verb_of
+from rockfall.server import lobby
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.hall import Hall
 from rockfall.server.live import Live
 from rockfall.server.thinking.thinkers import Question, Thinkers
 from tests.server.halls import Ear, listen, open_hall, run, until
+from tests.server.windows import to_window
 
 QUICK: dict[str, Any] = {"pace": 0.0, "window": 0.4}
 
@@ -165,18 +167,6 @@ def test_a_paused_match_stands_still_and_goes_on_where_it_was(tmp_path: Path) ->
     run(work)
 
 
-async def to_window(live: Live) -> None:
-    """Play until somebody has laid a card that others may stop."""
-    match = live.table.match
-    assert match is not None
-    verbs = match.edition.rules.layout.verbs
-    while not live.table.in_window:
-        seat = match.actor
-        laid = [m for m in match.moves(seat) if not verbs[verb_of(m)].secret]
-        wish = p.Move(step=live.table.step, move=(laid or match.moves(seat))[0])
-        await live.act(seat, wish)
-
-
 @pytest.mark.rule("C19")
 @pytest.mark.parametrize("answering", [False, True])
 def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
@@ -227,5 +217,50 @@ def test_everyone_asked_gets_answers_to_choose_from_and_nobody_else(tmp_path: Pa
                 assert bool(ear.last().moves) == (seat != active)
             assert watcher.last().moves == []
             assert len({ear.last().due for ear in [*ears, watcher]}) == 1
+
+    run(work)
+
+
+def test_bots_think_side_by_side_and_keep_nobody_from_talking_meanwhile(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            thinkers = Pondering()
+            hall.house = hall.house._replace(thinkers=thinkers)
+            live, ears = await table_of(hall, 3, spec="jubilee+veto", window=1.0)
+            actor = live.table.actor
+            others = [seat for seat in range(3) if seat != actor]
+            for seat in others:
+                await live.act(seat, p.Away())
+            await to_window(live)
+            step, due = live.table.step, live.table.due()
+            await until(lambda: len(thinkers.asked) == 2)
+            assert {question.seat for question in thinkers.asked} == {*others}
+            assert all(question.asked for question in thinkers.asked), "ahead of their turns"
+            await live.act(actor, p.Say(words=p.Phrase("hurry")))
+            assert live.table.step == step, "nobody has answered, and yet one can talk"
+            await until(lambda: not live.table.in_window and told(live))
+            answers = [what for what in moved(ears[0]) if what.step > step]
+            assert [what.by for what in answers] == ["sit-in", "sit-in"]
+            window = [told for told in ears[0].told if told.what in answers]
+            assert all(told.at >= due for told in window)
+
+    run(work)
+
+
+def test_numbers_that_are_not_shown_are_not_waited_for_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "DRAW_SECONDS", 0.2)
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.open(p.MakeTable("Ann", p.Settings(seats=3, **QUICK)))
+            live, ear = await hall.live(made.table), await listen(hall, made)
+            await live.act(0, p.Commit(commitment="5e" * 32))
+            await live.act(0, p.Start())
+            assert live.table.drawing
+            await until(lambda: live.table.phase == "playing" and told(live))
+            began = [told.what for told in ear.told if isinstance(told.what, p.Began)]
+            assert len(began) == 1
 
     run(work)

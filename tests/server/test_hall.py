@@ -115,6 +115,34 @@ def test_a_recovery_key_works_once_and_cuts_off_whoever_has_the_old_one(tmp_path
     run(work)
 
 
+def test_with_a_recovery_all_older_keys_die_everywhere(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            first, (ann, bob) = await over(hall)
+            await hall.rematch(first, 0, visitor())
+            second = await hall.live(first.table.rematch)
+            await second.act(0, p.Start())
+            await second.act(0, p.Propose(motion="void"))
+            await hall.rematch(second, 0, visitor())
+            third = second.table.rematch
+            old = p.Place(third, 0, 0, ann.token, ann.recovery)
+            thief = await listen(hall, old)
+            # One of the tables is not even in use.
+            await hall.lives.pop(second.table.id).close()
+            new = await hall.recover(first.table.id, ann.recovery)
+            assert thief.dropped == "recovered-elsewhere"
+            for name in (first.table.id, second.table.id, third):
+                stale = p.Place(name, 0, 0, ann.token, ann.recovery)
+                assert await denied(listen(hall, stale)) == "bad-token"
+                assert await denied(hall.recover(name, ann.recovery)) == "bad-recovery"
+                fresh = p.Place(name, 0, 0, new.token, new.recovery)
+                assert (await listen(hall, fresh)).member == 0
+                theirs = p.Place(name, 1, 2, bob.token, bob.recovery)
+                assert (await listen(hall, theirs)).member == 1, "nobody else's keys"
+
+    run(work)
+
+
 def test_after_a_restart_every_match_goes_on_by_itself(tmp_path: Path) -> None:
     async def work() -> None:
         settings = p.Settings(seats=3, pace=0.0)

@@ -1,6 +1,7 @@
 """The application: routes, the socket, and what lives as long as the server."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -79,6 +80,9 @@ class Server:
                 await self._open(app, stack)
             except Exception as error:
                 structlog.get_logger().error("cannot-start", exc_info=error)
+                if isinstance(error, StoreError | OSError):
+                    # No guest has any part in this yet, and the owner should know what to mend.
+                    print(f"rockfall: cannot start: {error}", file=sys.stderr)
                 raise
             yield
 
