@@ -24,7 +24,6 @@ _LEAVES: Final[dict[str, tuple[type[Entry], ...]]] = {
     "away": (p.WentAway, p.CameBack),
     "mute": (p.Muted,),
     "ready": (p.Readied,),
-    "rematch": (p.Rematched,),
 }
 
 
@@ -121,7 +120,11 @@ class Ledger:
         yield from self._made_up_moves(truths)
         for done in self.done:
             stored = truths[done.table].entries[max(0, done.seq - 1) : done.seq + 1]
-            if not any(isinstance(entry, _LEAVES.get(done.kind, Struct)) for entry in stored):
+            kinds: type | tuple[type, ...] = _LEAVES.get(done.kind, Struct)
+            if done.kind == "rematch":
+                # Whoever asks again is answered as if it were done now.
+                stored, kinds = truths[done.table].entries[: done.seq + 1], p.Rematched
+            if not any(isinstance(entry, kinds) for entry in stored):
                 yield f"{done} was acknowledged, but {stored} is stored"
 
     def _wrong_words(self, truths: Mapping[str, Truth]) -> Iterator[str]:
