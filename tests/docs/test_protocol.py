@@ -18,6 +18,7 @@ from rockfall.match.notation import move_text
 from rockfall.server import api, socket
 from rockfall.server import protocol as p
 from rockfall.server.config import Config
+from rockfall.server.desk import MOST_EXTRAS
 from rockfall.server.http import Times
 from rockfall.server.lobby import DRAW_SECONDS, MOST_MEMBERS
 from rockfall.server.shapes_markdown import MARK, markdown
@@ -163,16 +164,21 @@ def test_the_ten_lines_play_a_match(tmp_path: Path) -> None:
 # -- numbers and codes of the server ---------------------------------------------------------
 
 
+#: What says goodbye to connections; the code is its last argument.
+GOODBYES = ("drop", "dismiss", "dismiss_all", "dismiss_member", "say_goodbye")
+
+
 def test_every_goodbye_is_explained() -> None:
     folder = ROOT / "src" / "rockfall" / "server"
     said = {
-        node.args[0].value
+        node.args[-1].value
         for file in folder.glob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "drop"
-        and isinstance(node.args[0], ast.Constant)
+        and node.func.attr in GOODBYES
+        and node.args
+        and isinstance(node.args[-1], ast.Constant)
     }
     goodbye = WRITTEN[WRITTEN.index("## Goodbye") : WRITTEN.index("## Limits")]
     assert said == set(re.findall(r"`([a-z-]+)`", goodbye)) - {"since"}
@@ -180,6 +186,7 @@ def test_every_goodbye_is_explained() -> None:
     assert set(re.findall(r"Final = (1\d\d\d)$", source, re.MULTILINE)) == {"1008", "1012"}
     assert f"`too-many-faults` ({socket._PATIENCE} refused messages in a row)" in goodbye
     assert f"({socket._UNREAD} answers" in " ".join(goodbye.split())
+    assert f"(no hello for {socket._SILENCE:g} seconds)" in " ".join(goodbye.split())
 
 
 def test_limits_are_those_of_a_usual_server() -> None:
@@ -196,7 +203,9 @@ def test_limits_are_those_of_a_usual_server() -> None:
         f"{usual.work_burst} at once;",
         f"| wrong codes from one address | {api._GUESSES} at once, then one every "
         f"{1 / api._GUESSES_PER_SECOND:g} seconds;",
-        f"| tables opened by one address | {usual.tables_per_address} an hour |",
+        f"rematches among them | {usual.tables_per_address} an hour;",
+        f"| what one address adds to the store | {usual.store_bytes_per_address >> 20} MiB a day;",
+        f"beside its match | {MOST_EXTRAS} times;",
         f"| members of a table, seated or watching | {MOST_MEMBERS} |",
     ):
         assert line in limits

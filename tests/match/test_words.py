@@ -34,7 +34,12 @@ REFUSERS = {
     "DeniedError": (0, 1),
     "ProblemError": (1, 2),
     "self.drop": (0, 1),
-    "listener.drop": (0, 1),
+    "feed.drop": (0, 1),
+    "self.dismiss": (1, 2),
+    "self.dismiss_all": (0, 1),
+    "live.audience.dismiss_all": (0, 1),
+    "live.audience.dismiss_member": (1, 2),
+    "live.audience.say_goodbye": (0, 1),
 }
 #: The server passes on what was refused elsewhere.
 PASSED_ON = {"code", "refused", "refusal.code", "error.refusal.code"}

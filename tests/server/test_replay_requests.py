@@ -15,13 +15,14 @@ from rockfall.server import protocol as p
 from rockfall.server.api import Api, ByEye, ByTable
 from rockfall.server.entries import Closed
 from rockfall.server.keys import Keyring
-from rockfall.server.limits import Budgets, Openings
+from rockfall.server.limits import Budgets, Openings, Shares
 from rockfall.server.live import Live
 from rockfall.server.openapi import Call
 from rockfall.server.packed import takes_gzip
 from rockfall.server.problem import ProblemError
 from rockfall.server.replays import Replays, ended
 from rockfall.server.turnstile import Turnstile
+from rockfall.server.visitor import Allowances
 from tests.server.halls import open_hall, run
 from tests.server.played import finished_table
 from tests.server.support.party import Party
@@ -47,7 +48,8 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             budgets = Budgets(1e6, 1e6)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
+            allowances = Allowances(budgets, Openings(9), Shares(1 << 20))
+            api = Api(hall, allowances, Replays(opened(tmp_path), Turnstile()))
             ann = await hall.open(p.MakeTable("Ann", SETTINGS))
             live = await hall.live(ann.table)
 
@@ -86,7 +88,8 @@ def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_pat
             hall.lives[table.id] = Live(hall.house, table, Keyring())
             # Too slow a rate for the test to notice.
             budgets = Budgets(1e-6, 2 * table.seq)
-            api = Api(hall, budgets, Openings(9), Replays(opened(tmp_path), Turnstile()))
+            allowances = Allowances(budgets, Openings(9), Shares(1 << 20))
+            api = Api(hall, allowances, Replays(opened(tmp_path), Turnstile()))
             call = Call(asking(), ByEye(table.id, GOD), None)
             await api.show_replay(call)
             assert budgets.take("127.0.0.1", table.seq + 1, time.monotonic())

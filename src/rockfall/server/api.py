@@ -1,7 +1,6 @@
 """What can be asked over plain HTTP: making, finding and joining tables, and reading matches."""
 
 import asyncio
-import time
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -20,7 +19,7 @@ from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
 from rockfall.server.draw import commitment_of
 from rockfall.server.hall import Hall
-from rockfall.server.limits import Budgets, Openings
+from rockfall.server.limits import Budgets
 from rockfall.server.live import Live
 from rockfall.server.openapi import Call, Route
 from rockfall.server.origin import acceptable
@@ -31,11 +30,15 @@ from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
 from rockfall.server.table_info import info_of
 from rockfall.server.toll import client_host, give_back, pay
+from rockfall.server.visitor import Allowances, Visitor
 
 _MOST_LISTED: Final = 100
 #: Codes that an address may get wrong at once, and after that.
 _GUESSES: Final = 10
 _GUESSES_PER_SECOND: Final = 1 / 6
+#: About what the log of a new table takes, and what a member adds to one.
+_TABLE_BYTES: Final = 2000
+_MEMBER_BYTES: Final = 300
 #: refusal -> its status; any other is a 409: the request is fine, the table is not in that state
 _STATUS: Final = {
     "no-such-table": 404,
@@ -43,6 +46,9 @@ _STATUS: Final = {
     "bad-recovery": 403,
     "bad-token": 403,
     "no-watching": 403,
+    "too-many-tables": 429,
+    "stored-enough": 429,
+    "set-aside": 503,
     "house-full": 503,
     "going-down": 503,
     "impossible-settings": 422,
@@ -89,11 +95,11 @@ def denied(error: DeniedError) -> ProblemError:
 class Api:
     """The routes of one hall."""
 
-    def __init__(self, hall: Hall, budgets: Budgets, openings: Openings, replays: Replays) -> None:
+    def __init__(self, hall: Hall, allowances: Allowances, replays: Replays) -> None:
         self._hall = hall
         self._replays = replays
-        self._budgets = budgets
-        self._openings = openings
+        self._allowances = allowances
+        self._budgets = allowances.budgets
         self._guesses = Budgets(_GUESSES_PER_SECOND, _GUESSES)
 
     def routes(self) -> list[Route[Any, Any]]:
@@ -149,13 +155,17 @@ class Api:
         self._check_origin(call.request)
         try:
             checked(call.body.settings)
-            if not self._openings.open(client_host(call.request), time.monotonic()):
-                raise ProblemError(429, "too-many-tables")
+            visitor = self._visitor(call.request)
+            visitor.store(_TABLE_BYTES)
+            visitor.open_table()
             return await self._hall.open(call.body)
         except DeniedError as error:
             raise denied(error) from None
         except StoreFullError:
             raise ProblemError(507, "store-full") from None
+
+    def _visitor(self, request: Request) -> Visitor:
+        return Visitor(client_host(request), self._allowances)
 
     def _check_origin(self, request: Request) -> None:
         if not acceptable(request.scope, self._hall.config.origins):
@@ -173,6 +183,7 @@ class Api:
     async def join_table(self, call: Call[ByTable, p.JoinTable]) -> p.Place:
         self._check_origin(call.request)
         try:
+            self._visitor(call.request).store(_MEMBER_BYTES)
             return await self._hall.join(call.params.table, call.body)
         except DeniedError as error:
             raise denied(error) from None

@@ -111,8 +111,7 @@ class Server:
         files = ReplayFiles(config.data / "replays", _REPLAY_BYTES)
         await asyncio.to_thread(files.open)
         self.replays = Replays(files, self.hall.house.turnstile)
-        allowances = self.allowances
-        api = Api(self.hall, allowances.budgets, allowances.openings, self.replays).routes()
+        api = Api(self.hall, self.allowances, self.replays).routes()
         app.router.routes.extend(make_routes(api, config.message_bytes))
         document = make_document(api, "Rockfall", version("rockfall"))
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
