@@ -89,8 +89,9 @@ class HostileLine(Line):
 
     @property
     def choked(self) -> bool:
-        """Whether the server takes no more for now."""
-        return self._transport.get_write_buffer_size() > _MOST_UNSENT
+        """Whether the server takes no more, for now or for good."""
+        unsent = self._transport.get_write_buffer_size()
+        return self._transport.is_closing() or unsent > _MOST_UNSENT
 
     def shut_ears(self) -> None:
         """Read no more, so that everything piles up on the server's side."""
@@ -134,8 +135,9 @@ async def _strike(plan: Plan, attack: Attack, until: float, got: Got) -> None:
             if attack.deaf:
                 line.shut_ears()
             while not line.fault:
-                for _ in range(0 if line.choked else attack.burst):
-                    line.say(attack.message(plan, chance))
+                for _ in range(attack.burst):
+                    if not line.choked:
+                        line.say(attack.message(plan, chance))
                 await asyncio.sleep(attack.pause)
         answers["cut off"] += 1
     except TimeoutError:
