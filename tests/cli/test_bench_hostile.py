@@ -28,7 +28,7 @@ LOAD = HostileLoad(sockets=8, clients=2, rate=20.0, seconds=1.0, engine="compile
 def test_a_tiny_attack_measures_the_innocent_before_and_during_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    options = ("--hostile", "--json", "--seconds=0.6", "--sockets=28", "--rate=15")
+    options = ("--hostile", "--json", "--seconds=2", "--sockets=28", "--rate=15")
     assert call(bench.add_parser, "bench", "server", *options) == 0, capsys.readouterr().err
     told: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert (told["load"]["sockets"], told["load"]["clients"]) == (28, 7)

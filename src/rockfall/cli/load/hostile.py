@@ -54,22 +54,26 @@ def measure_hostile(load: HostileLoad, folder: Path) -> HostileReport:
 async def _compare(load: HostileLoad, house: House) -> tuple[Seen, Seen, Answers]:
     from rich.console import Console
 
+    crowd = Crowd(house, _INNOCENT)
     with Console(stderr=True).status("long matches are played ...") as status:
-        finished, own = await make_prey(house.port, ADDRESS)
-        crowd = Crowd(house, _INNOCENT)
-        await asyncio.to_thread(crowd.open_tables, [SEATS], 1)
-        await crowd.connect([SEATS])
-        await crowd.start()
-        status.update("without attackers ...")
-        calm = await _look(crowd, load)
-        status.update("with attackers ...")
-        seconds = load.seconds + 2 * _SWING
-        plan = Plan(house.port, load.sockets, load.clients, seconds, finished, own)
-        with _attackers(plan) as attackers:
-            await asyncio.sleep(_SWING)
-            hostile = await _look(crowd, load)
-            told, _ = await asyncio.to_thread(attackers.communicate, timeout=_PATIENCE)
-        crowd.close()
+        try:
+            finished, own = await make_prey(house.port, ADDRESS)
+            await asyncio.to_thread(crowd.open_tables, [SEATS], 1)
+            await crowd.connect([SEATS])
+            await crowd.start()
+            status.update("without attackers ...")
+            calm = await _look(crowd, load)
+            status.update("with attackers ...")
+            seconds = load.seconds + 2 * _SWING
+            plan = Plan(house.port, load.sockets, load.clients, seconds, finished, own)
+            with _attackers(plan) as attackers:
+                await asyncio.sleep(_SWING)
+                hostile = await _look(crowd, load)
+                told, _ = await asyncio.to_thread(attackers.communicate, timeout=_PATIENCE)
+        finally:
+            crowd.close()
+            # Lines hang up when the loop comes round.
+            await asyncio.sleep(0)
     return calm, hostile, msgspec.json.decode(told, type=Answers)
 
 
@@ -79,9 +83,9 @@ def _attackers(plan: Plan) -> Iterator[subprocess.Popen[bytes]]:
     pipe = subprocess.PIPE
     command = [sys.executable, "-P", "-m", "rockfall.cli.load.hostile_crowd"]
     process = subprocess.Popen(command, stdin=pipe, stdout=pipe)
+    assert process.stdin is not None
+    assert process.stdout is not None
     try:
-        assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(plan))
         process.stdin.close()
         process.stdin = None
@@ -91,6 +95,7 @@ def _attackers(plan: Plan) -> Iterator[subprocess.Popen[bytes]]:
     finally:
         process.kill()
         process.wait()
+        process.stdout.close()
 
 
 async def _look(crowd: Crowd, load: HostileLoad) -> Seen:
