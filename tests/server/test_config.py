@@ -29,6 +29,7 @@ GIVEN: dict[str, tuple[str, object]] = {
     "work_burst": ("13", 13),
     "store_bytes_per_address": ("5M", 5 * 1024 * 1024),
     "max_database_bytes": ("3M", 3 * 1024 * 1024),
+    "least_free": ("5M", 5 * 1024 * 1024),
     "lobby_days": ("1", 1),
     "playing_days": ("5", 5),
     "over_days": ("6", 6),

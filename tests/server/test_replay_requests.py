@@ -20,7 +20,7 @@ from rockfall.server.live import Live
 from rockfall.server.openapi import Call
 from rockfall.server.packed import takes_gzip
 from rockfall.server.problem import ProblemError
-from rockfall.server.replays import Replays, ended
+from rockfall.server.replays import Replays
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances
 from tests.server.halls import open_hall, run
@@ -108,10 +108,10 @@ def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_pat
 
 def test_whether_it_is_over_is_read_off_the_log() -> None:
     table = finished_table()
-    assert ended(table, table.seq)
-    assert not ended(table, table.seq - 1)
+    assert table.ended(table.seq)
+    assert not table.ended(table.seq - 1)
     table.fold(table.seq, p.Rematched("other"))
-    assert ended(table, table.seq)
+    assert table.ended(table.seq)
 
 
 @pytest.mark.parametrize(

@@ -208,15 +208,17 @@ def test_what_one_muted_is_not_heard_and_nobody_else_knows_of_it() -> None:
 def test_watchers_lag_behind_until_the_end() -> None:
     desk = seated(3, delay=4)
     rng = Random(3)
-    assert desk.table.head(WATCHER) == desk.table.seq_of_step[0], "not even the deal"
-    assert desk.table.head(0) == desk.table.seq
+    assert desk.table.head(WATCHER, desk.table.seq) == desk.table.seq_of_step[0], (
+        "not even the deal"
+    )
+    assert desk.table.head(0, desk.table.seq) == desk.table.seq
     for _ in range(10):
         desk.move(rng=rng)
         desk.do(0, p.Say(words=p.Phrase("why")))
         shown = max(0, desk.step - 4 + 1)
-        assert desk.table.head(WATCHER) == desk.table.seq_of_step[shown]
+        assert desk.table.head(WATCHER, desk.table.seq) == desk.table.seq_of_step[shown]
     desk.do(0, p.Propose(motion="void"))
-    assert desk.table.head(WATCHER) == desk.table.seq
+    assert desk.table.head(WATCHER, desk.table.seq) == desk.table.seq
 
 
 def test_the_layout_names_all_numbers_and_says_how_cards_lead() -> None:

@@ -136,7 +136,7 @@ def table() -> Vector:
     desk.do(2, p.Sit(seat=2))
     desk.do(0, p.Change(settings=p.Settings(seats=4, bots=["", "", "", "greedy"])))
     desk.do(me, p.Ready(ready=True))
-    numbers = {0: "a1" * 32, me: "b2" * 32}
+    numbers = {0: "a4" * 32, me: "b2" * 32}
     for member, number in numbers.items():
         desk.do(member, p.Commit(commitment=commitment_of(number)))
     desk.begin()

@@ -25,7 +25,7 @@ from rockfall.server.openapi import Call, Route
 from rockfall.server.origin import acceptable
 from rockfall.server.packed import raw_json, unpacked_for
 from rockfall.server.problem import ProblemError
-from rockfall.server.replays import Replays, dealt, ended
+from rockfall.server.replays import Replays, dealt
 from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
 from rockfall.server.table_info import info_of
@@ -222,7 +222,7 @@ class Api:
             raise ProblemError(409, "match-not-begun")
         if eye >= len(table.chairs):
             raise ProblemError(422, "no-such-seat", {"number": eye})
-        over = ended(table, until)
+        over = table.ended(until)
         if not over and eye != _own_seat(live, call.request):
             raise ProblemError(403, "match-not-over")
         ready = over and self._replays.ready(table, eye, until)
@@ -235,7 +235,7 @@ class Api:
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
         live = await self._live(call.params.table)
         table, match = live.table, live.table.match
-        if match is None or not table.how or not ended(table, live.writer.durable):
+        if match is None or not table.how or not table.ended(live.writer.durable):
             raise ProblemError(403, "match-not-over")
         how, commitment = table.how, commitment_of(table.seed)
         pay(self._budgets, call.request, prices.proof(len(match.steps)))

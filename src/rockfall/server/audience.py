@@ -75,7 +75,8 @@ class Audience:
     def _may_look(self, sitting: Sitting) -> bool:
         """Whether a sitting may see the table now, be it only what everybody sees."""
         table = self._written.table
-        free = table.settings.watch == "anyone" or table.phase != "playing"
+        begun = table.phase != "lobby" and not table.ended(self._written.durable)
+        free = table.settings.watch == "anyone" or not begun
         return free or self._in_room(sitting) or table.seat_of(sitting.member) != NOBODY
 
     def _in_room(self, sitting: Sitting) -> bool:
@@ -86,7 +87,7 @@ class Audience:
         """With which eye a sitting sees the table now."""
         table = self._written.table
         # What was granted because a match was over is granted only as long as it is.
-        if sitting.granted is not None and table.phase == "over":
+        if sitting.granted is not None and table.ended(self._written.durable):
             return sitting.granted
         return table.eye_of(sitting.member)
 
@@ -96,8 +97,8 @@ class Audience:
             return told
         table = self._written.table
         # A screen stands in the room of those who made the latest move.
-        seen = table.seq if self._in_room(sitting) else table.head(self.eye(sitting))
-        return min(self._written.durable, seen)
+        durable = self._written.durable
+        return durable if self._in_room(sitting) else table.head(self.eye(sitting), durable)
 
     # -- coming and going --------------------------------------------------------------------
 

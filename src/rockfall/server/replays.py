@@ -13,7 +13,6 @@ import msgspec
 import structlog
 
 from rockfall.server import protocol as p
-from rockfall.server.entries import Closed
 from rockfall.server.replay_files import ReplayFiles, file_name
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
@@ -28,11 +27,6 @@ _log = structlog.get_logger("rockfall.replays")
 def dealt(table: Table, until: int) -> bool:
     """Whether the match had begun at a number of the log."""
     return bool(table.seq_of_step) and table.seq_of_step[0] < until
-
-
-def ended(table: Table, until: int) -> bool:
-    """Whether the match was over at a number of the log; what comes later may never be stored."""
-    return any(isinstance(entry, Closed) for _, entry in reversed(table.log[:until]))
 
 
 class Replays:

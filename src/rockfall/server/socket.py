@@ -214,11 +214,13 @@ class Connection:
             place = self._place
             if place is None:
                 return
-            told = await self._send_steps(place)
+            if await self._send_steps(place):
+                continue
+            # When all is told: so one knows where the past ends.
             if place.live.audience.presence != place.feed.presence:
                 place.feed.presence = place.live.audience.presence
                 await self._socket.send_text(place.feed.presence)
-            if not told and not self._answers:
+            if not self._answers:
                 return
 
     async def _send_steps(self, place: _Place) -> bool:

@@ -1,5 +1,6 @@
 """A table: what its log folds to. It decides nothing and waits for nothing; it only remembers."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
@@ -57,6 +58,8 @@ class Table:
         self.window_since = 0
         self.how: Literal["", "finished", "void"] = ""
         self.rematch = ""
+        #: the number of the entry that ended the match, -1 if none did
+        self.end = -1
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -123,11 +126,16 @@ class Table:
         bots = any(self.plays(seat) for seat in range(len(self.chairs)))
         return max(self.settings.window, _BOTS_WINDOW) if bots else self.settings.window
 
-    def head(self, eye: int) -> int:
-        """How far in the log an eye may read: watchers may lag behind until the end."""
-        if eye != WATCHER or not self.settings.delay or self.phase != "playing":
-            return self.seq
-        return self.seq_of_step[max(0, self.step - self.settings.delay + 1)]
+    def ended(self, durable: int) -> bool:
+        """Whether the match is over, as far as its log is durable: what is not may be undone."""
+        return 0 <= self.end < durable
+
+    def head(self, eye: int, durable: int) -> int:
+        """How far an eye may read in what is durable: watchers may lag behind until the end."""
+        steps = bisect_left(self.seq_of_step, durable)
+        if eye != WATCHER or not self.settings.delay or not steps or self.ended(durable):
+            return durable
+        return self.seq_of_step[max(0, steps - self.settings.delay)]
 
     # -- remembering -------------------------------------------------------------------------
 
@@ -284,6 +292,7 @@ class Table:
 
     def _closed(self, entry: Closed) -> None:
         self.phase = "over"
+        self.end = self.seq - 1
         self.how = entry.how
         self.paused = False
         self.code = ""

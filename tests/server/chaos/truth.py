@@ -142,4 +142,4 @@ class Truth:
 
     def head(self, eye: int) -> int:
         """How far an eye may be told."""
-        return self.table.head(eye)
+        return self.table.head(eye, self.table.seq)
