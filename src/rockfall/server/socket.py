@@ -231,7 +231,9 @@ class Connection:
         telling = live.audience.fresh(feed)
         if telling is None:
             telling = await live.tell_again(feed)
-        await self._send((place, telling))
+        if feed.open:
+            # Else cut off, or at another table by now: what was on its way is not theirs any more.
+            await self._send((place, telling))
         return bool(telling.texts)
 
     async def _send(self, answer: str | tuple[_Place, Telling]) -> None:
@@ -241,8 +243,7 @@ class Connection:
             return
         (live, feed), telling = answer
         for text in telling.texts:
-            if not feed.open:
-                # Cut off, or at another table by now: what was on its way is not theirs any more.
+            if not feed.open and self._leaving:
                 return
             if not live.audience.hears(feed, telling):
                 self._hall.house.metrics.misdirected.inc()
