@@ -48,10 +48,15 @@ _DESKS: Final[dict[type, Callable[[Table, int, Any], list[Entry]]]] = {
 }
 
 
-def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
-    """What a member's wish adds to the log, or DeniedError."""
+def check_member(table: Table, member: int) -> None:
+    """Refuse whoever is no member: strangers and screens look on, whatever is asked."""
     if not 0 <= member < len(table.members):
         raise DeniedError("only-watching")
+
+
+def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
+    """What a member's wish adds to the log, or DeniedError."""
+    check_member(table, member)
     if table.members[member].left and not isinstance(wish, p.Move | p.Away):
         raise DeniedError("has-left")
     if table.extras >= MOST_EXTRAS and not isinstance(wish, ALWAYS):

@@ -11,7 +11,7 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.server import protocol as p
 from rockfall.server.audience import Audience
 from rockfall.server.banks import NOBODY
-from rockfall.server.desk import entries_for
+from rockfall.server.desk import check_member, entries_for
 from rockfall.server.driver import Driver
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
@@ -47,6 +47,7 @@ class Live:
             writer.check_open()
             table = writer.table
             if isinstance(wish, p.Move) and table.in_window:
+                check_member(table, member)
                 seat = check_move(table, member, wish)
                 self.driver.answer_early(seat, wish.move)
                 return None

@@ -31,7 +31,7 @@ def running(table: Table) -> Match:
 
 
 def _seat(table: Table, member: int) -> int:
-    seat = table.members[member].seat
+    seat = table.seat_of(member)
     if seat == NOBODY:
         raise DeniedError("not-seated")
     return seat
