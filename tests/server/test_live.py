@@ -25,12 +25,15 @@ class Shaky:
         self._store = store
         #: "before" or "after" it has written, or all of it: "gone", "gone after"
         self.fails = ""
+        #: how often it failed before it has written
+        self.failures = 0
         self.gate = Gate()
 
     async def append(self, unit: Append) -> None:
         """Write, unless it fails before; say so, unless it fails after."""
         await self.gate.pass_through()
         if self.fails in ("before", "gone"):
+            self.failures += 1
             raise StoreError("no room")
         await self._store.append(unit)
         if self.fails.endswith("after"):

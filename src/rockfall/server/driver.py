@@ -53,9 +53,12 @@ class Driver:
     def stored(self, first: int) -> None:
         """See to what comes next; when a match begins, also to those who are not there."""
         table = self._writer.table
-        if any(isinstance(entry, Dealt) for _, entry in table.log[first:]):
-            for member in set(table.players()) - set(self._online()):
-                self.gone(member)
+        for _, entry in table.log[first:]:
+            if isinstance(entry, Dealt):
+                for member in set(table.players()) - set(self._online()):
+                    self.gone(member)
+            elif isinstance(entry, Chose) and entry.by == "person":
+                self._misses.pop(entry.seat, None)
         self.drive()
 
     def undone(self) -> None:
@@ -95,16 +98,17 @@ class Driver:
 
     async def _guarded(self, work: Callable[[int], Awaitable[None]], about: int) -> None:
         """A table must not stand still for good because something failed once."""
-        try:
-            await work(about)
-        except Exception as error:
-            if self._writer.closed:
+        while True:
+            try:
+                await work(about)
                 return
-            log = structlog.get_logger()
-            log.error("table-faltered", table=tag(self._writer.table.id), exc_info=error)
+            except Exception as error:
+                if self._writer.closed:
+                    return
+                log = structlog.get_logger()
+                log.error("table-faltered", table=tag(self._writer.table.id), exc_info=error)
+            # What it was for may have passed by then; every work asks.
             await asyncio.sleep(_RETRY)
-            self._about = ()
-            self.drive()
 
     async def _next(self, step: int) -> None:
         table = self._writer.table
