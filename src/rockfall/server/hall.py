@@ -26,7 +26,7 @@ class Hall:
         self.house = house
         self.config = config
         self.lives: dict[str, Live] = {}
-        #: matches that go on as soon as the store can be read again
+        #: tables that go on as soon as the store can be read again
         self.waiting: set[str] = set()
         self.ready = False
         self.closed = False
@@ -68,8 +68,9 @@ class Hall:
         """Read all matches that wait for it; those that cannot be read yet wait on."""
         lost = [name for name, live in self.lives.items() if live.writer.set_aside]
         for name in lost:
-            if self.lives.pop(name).table.phase == "playing":
-                self.waiting.add(name)
+            # Whichever phase it seems to be in: what was folded last may never have been stored.
+            del self.lives[name]
+            self.waiting.add(name)
         for name in [*self.waiting]:
             try:
                 await self.live(name)
@@ -77,8 +78,8 @@ class Hall:
                 # Broken, or gone: the others go on all the same.
                 self.waiting.discard(name)
             except StoreError:
-                # Out of reach for this one is out of reach for all.
-                return
+                # It waits on, and keeps nobody else waiting.
+                pass
             await asyncio.sleep(0)
 
     async def listed(self, most: int) -> list[Live]:
@@ -127,14 +128,18 @@ class Hall:
         opened = entries[0]
         assert isinstance(opened, p.Opened)
         row = TableRow(table.id, code, opened.settings.listed, "lobby", live.writer.now())
-        try:
-            async with live.writer.lock:
-                await live.writer.commit(entries, keys, row)
-        except BaseException:
-            await live.close()
-            raise
-        self.lives[table.id] = live
-        return live
+
+        async def store() -> Live:
+            try:
+                async with live.writer.lock:
+                    await live.writer.commit(entries, keys, row)
+            except BaseException:
+                await live.close()
+                raise
+            return live
+
+        # Others may find it in the store before we hear that it is there.
+        return await self._loader.add(table.id, store)
 
     async def join(self, name: str, wish: p.JoinTable) -> p.Place:
         """Somebody comes to a table."""

@@ -97,7 +97,8 @@ class Live:
     def idle(self) -> bool:
         """Whether nobody looks, nothing moves by itself, and nothing happened for a while."""
         table = self.writer.table
-        moving = self.writer.lock.locked() or self.driver.busy
+        # One that was set aside is to be read anew, not to be forgotten.
+        moving = self.writer.lock.locked() or self.driver.busy or self.writer.set_aside
         return not self.audience and not moving and self.writer.now() - table.log[-1][0] > _IDLE
 
     async def close(self) -> None:

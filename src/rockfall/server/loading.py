@@ -1,6 +1,8 @@
 """Reading tables from the store: one reader at a time for each, broken ones put out of the way."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
@@ -26,9 +28,13 @@ class Loader:
 
     async def load(self, name: str) -> Live:
         """The table of that name, read once for all who ask meanwhile."""
+        return await self.add(name, partial(self._make, name))
+
+    async def add(self, name: str, make: Callable[[], Awaitable[Live]]) -> Live:
+        """The table of that name, made once: whoever asks for it meanwhile gets the same."""
         loading = self._loading.get(name)
         if loading is None:
-            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading = self._loading[name] = asyncio.create_task(self._add(name, make))
         # Whoever stops waiting must not take the table away from the others.
         return await asyncio.shield(loading)
 
@@ -43,11 +49,11 @@ class Loader:
         while self._loading:
             await asyncio.wait(self._loading.values())
 
-    async def _load(self, name: str) -> Live:
+    async def _add(self, name: str, make: Callable[[], Awaitable[Live]]) -> Live:
         # No await may stand between the last line and the end of this task: whoever asks then must
         # find the table either being read or among the others.
         try:
-            live = self._lives[name] = await self._make(name)
+            live = self._lives[name] = await make()
             return live
         finally:
             del self._loading[name]

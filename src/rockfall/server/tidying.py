@@ -19,7 +19,8 @@ async def let_go(hall: Hall) -> None:
     while True:
         await asyncio.sleep(_TIDY)
         for name, live in [*hall.lives.items()]:
-            if live.idle():
+            # Another one may have taken its place while the one before was being closed.
+            if hall.lives.get(name) is live and live.idle():
                 del hall.lives[name]
                 await live.close()
         for phase in ("lobby", "playing", "over"):
@@ -53,8 +54,11 @@ async def sweep(hall: Hall) -> list[str]:
     before = await hall.house.store.table_ids()
     await hall.house.store.sweep(hall.house.clock.now(), limits)
     kept = set(await hall.house.store.table_ids())
-    for name in [name for name in hall.lives if name not in kept]:
-        live = hall.lives.pop(name)
-        live.audience.dismiss_all("table-swept")
-        await live.close()
-    return [name for name in before if name not in kept]
+    # Not all that is missing now: who opens a table meanwhile keeps it.
+    gone = [name for name in before if name not in kept]
+    for name in gone:
+        live = hall.lives.pop(name, None)
+        if live is not None:
+            live.audience.dismiss_all("table-swept")
+            await live.close()
+    return gone
