@@ -1,20 +1,25 @@
 """What somebody tries who means harm: each of these once worked."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rockfall.server import driver, tidying
 from rockfall.server import protocol as p
+from rockfall.server.app import make_app
+from rockfall.server.config import read_config
 from rockfall.server.denied import DeniedError
+from rockfall.server.desk import MOST_EXTRAS
 from rockfall.server.live import Live
-from rockfall.server.store.errors import StoreError
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
 from tests.server.halls import listen, open_hall, run, until
-from tests.server.sockets import Gate
+from tests.server.sockets import Gate, Guest, settled
 from tests.server.test_driver import move, table_of
 from tests.server.test_live import Shaky
 from tests.server.windows import to_window
@@ -189,5 +194,95 @@ def test_one_table_that_cannot_go_on_keeps_no_other_waiting(tmp_path: Path) -> N
                 await hall.go_on()
                 assert hall.waiting == {bad}
                 assert {*hall.lives} == names - {bad}
+
+    run(work)
+
+
+def test_leaving_and_coming_again_makes_no_log_longer_for_ever(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.open(p.MakeTable("Ann", p.Settings(seats=3, pace=3.0)))
+            live = await hall.live(made.table)
+            await live.act(0, p.Start())
+            live.table.extras = 2 * MOST_EXTRAS
+            for _ in range(5):
+                ear = await listen(hall, made)
+                with suppress(DeniedError):
+                    await live.act(ear.member, p.Leave())
+            gone = [entry for _, entry in live.table.log if isinstance(entry, p.Left)]
+            assert len(gone) == 1
+
+    run(work)
+
+
+def test_who_was_cut_off_while_waiting_does_nothing_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.open(p.MakeTable("Ann"))
+            live, thief = await hall.live(made.table), Guest(hall)
+            await thief.ask(p.Hello(table=made.table, token=made.token))
+            async with live.writer.lock:
+                recovering = asyncio.create_task(hall.recover(made.table, made.recovery))
+                await settled()
+                thief.say(p.Say(words=p.Chat("I am Ann")))
+                await settled()
+            await recovering
+            await settled(lambda: thief.wire.closed)
+            assert not any(isinstance(entry, p.Spoke) for _, entry in live.table.log)
+            await thief.close()
+
+    run(work)
+
+
+def test_who_is_told_later_is_not_welcomed_with_how_far_the_others_are(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            clock = p.Clock("bank", 600)
+            live, ears = await table_of(hall, 3, delay=3, clock=clock)
+            for _ in range(5):
+                await move(live, ears)
+            for since in (None, 0):
+                late = await listen(hall, live.table.id, since=since)
+                welcome = msgspec.json.decode(late.texts[0], type=p.FromServer)
+                assert isinstance(welcome, p.Welcome)
+                assert (welcome.step, welcome.banks, welcome.due) == (2, [], 0)
+
+    run(work)
+
+
+class Forgetful(Shaky):
+    """A store that does not say whether new keys were stored."""
+
+    async def rekey(self, *what: Any) -> Any:
+        """Put keys in, the first time without a word."""
+        places = await self._store.rekey(*what)
+        if self.fails == "after":
+            self.fails = ""
+            raise UnknownOutcomeError
+        return places
+
+
+def test_nobody_loses_their_place_because_an_answer_of_the_store_was_lost(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            store = Forgetful(hall.house.store)
+            hall.house = hall.house._replace(store=store)  # type: ignore[arg-type]
+            made = await hall.open(p.MakeTable("Ann"))
+            store.fails = "after"
+            place = await hall.recover(made.table, made.recovery)
+            ear = await listen(hall, place)
+            assert ear.member == 0
+            with pytest.raises(DeniedError, match="bad-token"):
+                await listen(hall, made)
+
+    run(work)
+
+
+def test_a_request_is_not_told_that_what_nobody_knows_did_not_happen(tmp_path: Path) -> None:
+    async def work() -> None:
+        answers = make_app(read_config({"data": str(tmp_path)}, {})).exception_handlers
+        for error, code in ((UnknownOutcomeError(), b"set-aside"), (StoreError(), b"not-stored")):
+            answer = await answers[type(error)](None, error)
+            assert code in answer.body
 
     run(work)

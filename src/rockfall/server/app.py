@@ -36,7 +36,7 @@ from rockfall.server.readiness import Readiness
 from rockfall.server.replay_files import ReplayFiles
 from rockfall.server.replays import Replays
 from rockfall.server.socket import Connection
-from rockfall.server.store.errors import StoreError
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.store import open_store
 from rockfall.server.thinking.thinkers import Thinkers
 from rockfall.server.toll import Toll, client_host
@@ -53,6 +53,11 @@ _REPLAY_BYTES: Final = 256 << 20
 async def _not_stored(request: Request, error: Exception) -> Response:
     """What could not be stored did not happen; asking again may help."""
     return await HANDLERS[ProblemError](request, ProblemError(503, "not-stored"))
+
+
+async def _unknown(request: Request, error: Exception) -> Response:
+    """It happened or it did not: to say either could be a lie."""
+    return await HANDLERS[ProblemError](request, ProblemError(503, "set-aside"))
 
 
 class Server:
@@ -180,7 +185,11 @@ def make_app(config: Config) -> Starlette:
             Middleware(KnownNames, names=config.names),
             Middleware(Toll, budgets=server.allowances.budgets),
         ],
-        exception_handlers={**HANDLERS, StoreError: _not_stored},
+        exception_handlers={
+            **HANDLERS,
+            StoreError: _not_stored,
+            UnknownOutcomeError: _unknown,
+        },
         lifespan=server.life,
     )
     app.state.server = server

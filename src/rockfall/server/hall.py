@@ -161,15 +161,25 @@ class Hall:
             if member == NOBODY:
                 raise DeniedError("bad-recovery")
             token, recovery, keys = _new_keys(member)
-            try:
-                places = await self.house.store.rekey(name, member, keys)
-            except UnknownOutcomeError:
-                # Which keys open the table is only known when it is read again.
-                live.writer.put_aside()
-                raise
-            for other, number in places:
+            for other, number in await self._rekey(live, member, keys):
                 await self._change_keys(other, number, keys)
             return p.Place(name, member, live.writer.table.seat_of(member), token, recovery)
+
+    async def _rekey(self, live: Live, member: int, keys: list[KeyRow]) -> list[tuple[str, int]]:
+        """Store new keys in place of the old ones; gives the tables where, and who it is there."""
+        store, name = self.house.store, live.table.id
+        try:
+            return await store.rekey(name, member, keys)
+        except UnknownOutcomeError as error:
+            # The old keys may be gone, and nobody else knows the new ones. The same once more
+            # changes nothing if it was done.
+            try:
+                await store.settle()
+                return await store.rekey(name, member, keys)
+            except StoreError:
+                # Which keys open the table is only known when it is read again.
+                live.writer.put_aside()
+                raise error from None
 
     async def _change_keys(self, name: str, member: int, keys: list[KeyRow]) -> None:
         """Let a table that is in use know the new keys, and cut off whoever has the old ones."""

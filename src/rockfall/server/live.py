@@ -11,7 +11,8 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.server import protocol as p
 from rockfall.server.audience import Audience
 from rockfall.server.banks import NOBODY
-from rockfall.server.desk import check_member, entries_for
+from rockfall.server.denied import DeniedError
+from rockfall.server.desk import MOST_EXTRAS, check_member, entries_for
 from rockfall.server.driver import Driver
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
@@ -40,11 +41,16 @@ class Live:
 
     # -- wishes ------------------------------------------------------------------------------
 
-    async def act(self, member: int, wish: p.FromClient) -> int | None:
-        """Do what a member wishes; gives its last step, or None if it is only kept in mind."""
+    async def act(self, member: int, wish: p.FromClient, feed: Feed | None = None) -> int | None:
+        """Do what a member wishes; gives its last step, or None if it is only kept in mind.
+
+        The feed is the one they follow the table by: if it was closed meanwhile, they were cut off.
+        """
         writer = self.writer
         async with writer.lock:
             writer.check_open()
+            if feed is not None and not feed.open:
+                raise DeniedError("bad-token")
             table = writer.table
             if isinstance(wish, p.Move) and table.in_window:
                 check_member(table, member)
@@ -65,15 +71,25 @@ class Live:
         writer = self.writer
         async with writer.lock:
             writer.check_open()
-            table = writer.table
-            seat = table.seat_of(self.audience.recognise(hello).member)
-            if seat != NOBODY and table.phase == "playing" and table.chairs[seat].away:
-                await writer.commit([p.CameBack(seat)])
+            member = self.audience.recognise(hello).member
+            if self._returns(member):
+                await writer.commit([p.CameBack(writer.table.seat_of(member))])
             # Recognised anew: what was true before the commit need not be true after it.
             sitting = self.audience.recognise(hello)
             feed = self.audience.admit(sitting, wake, drop)
             self.driver.came(sitting.member)
             return feed, self.audience.welcome(feed, hello)
+
+    def _returns(self, member: int) -> bool:
+        """Whether who comes takes their seat back from a bot.
+
+        Who leaves and comes again without end makes the log longer; at last only a move is taken.
+        """
+        table = self.writer.table
+        seat = table.seat_of(member)
+        if seat == NOBODY or table.phase != "playing" or not table.chairs[seat].away:
+            return False
+        return not table.members[member].left or table.extras < 2 * MOST_EXTRAS
 
     def exit(self, feed: Feed) -> None:
         """A connection is gone, or at another table."""

@@ -163,12 +163,13 @@ class Connection:
             return
         if self._place is None:
             raise DeniedError("say-hello-first")
-        live, member = self._place.live, self._place.feed.sitting.member
+        live, feed = self._place
+        member = feed.sitting.member
         began = time.perf_counter()
         if isinstance(wish, p.Rematch):
             seq: int | None = await self._hall.rematch(live, member, self._visitor)
         else:
-            seq = await live.act(member, wish)
+            seq = await live.act(member, wish, feed)
         if seq is None:
             # Counted nowhere: that somebody answered in a window is a secret until it closes.
             self._answer(p.encode(p.Noted(wish.id)).decode())

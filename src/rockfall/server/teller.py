@@ -168,9 +168,10 @@ class Teller:
         welcome = self._view(sitting, eye, hello.id, head) if hello.since is None else None
         if welcome is None:
             table = self._written.table
-            welcome = p.Welcome(
-                hello.id, info_of(table), sitting.member, eye, sitting.since, table.step
-            )
+            # Who is told later than others does not learn how far they are.
+            step = max(0, bisect_left(table.seq_of_step, head) - 1)
+            info = info_of(table)
+            welcome = p.Welcome(hello.id, info, sitting.member, eye, sitting.since, step)
         return Telling(sitting.table, eye, sitting.member, [p.encode(welcome).decode()])
 
     def _view(self, sitting: Sitting, eye: int, number: int, head: int) -> p.Welcome | None:
@@ -194,5 +195,5 @@ class Teller:
             moves=moves,
             question=self._question(eye, moves) if current else None,
             due=table.due() if current else 0,
-            banks=table.banks.left.copy(),
+            banks=table.banks.left.copy() if current else [],
         )
