@@ -3,25 +3,17 @@
 import asyncio
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from rockfall.server import driver, tidying
 from rockfall.server import protocol as p
-from rockfall.server.app import make_app
-from rockfall.server.config import read_config
 from rockfall.server.denied import DeniedError
 from rockfall.server.desk import MOST_EXTRAS
-from rockfall.server.live import Live
-from rockfall.server.store.errors import StoreError, UnknownOutcomeError
-from rockfall.server.store.rows import Append
-from rockfall.server.store.store import Store
+from rockfall.server.thinking.thinkers import Question, Thinkers
 from tests.server.halls import listen, open_hall, run, until
-from tests.server.sockets import Gate, Guest, settled
+from tests.server.sockets import Guest, settled
 from tests.server.test_driver import move, table_of
-from tests.server.test_live import Shaky
 from tests.server.windows import to_window
 
 
@@ -38,29 +30,6 @@ def test_who_has_no_seat_answers_for_nobody_while_all_are_asked(tmp_path: Path) 
                 # One reason for all moves: another would tell what somebody holds.
                 assert caught.value.refusal.code == "only-watching"
             assert not live.driver._early
-
-    run(work)
-
-
-def test_a_bot_sits_in_although_that_could_not_be_stored_at_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driver, "_RETRY", 0.05)
-
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            shaky = Shaky(hall.house.store)
-            hall.house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
-            live, ears = await table_of(hall, 3, sit_in="greedy", away=1)
-            seat = live.table.actor
-            shaky.fails = "before"
-            feed = ears[seat].feed
-            assert feed is not None
-            live.exit(feed)
-            failed = shaky.failures
-            await until(lambda: shaky.failures > failed)
-            shaky.fails = ""
-            await until(lambda: live.table.step > 0)
 
     run(work)
 
@@ -87,113 +56,6 @@ def test_only_who_misses_the_clock_twice_in_a_row_is_taken_to_be_away(tmp_path: 
             assert not live.table.chairs[0].away
             await decide(True)
             assert live.table.chairs[0].away
-
-    run(work)
-
-
-class Tardy:
-    """A store that has written long before it says so."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.gate = Gate()
-
-    async def append(self, unit: Append) -> None:
-        """Write, and say so when the gate is open."""
-        await self._store.append(unit)
-        await self.gate.pass_through()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-
-def test_a_new_table_is_made_once_though_others_find_it_before_who_opens_it(
-    tmp_path: Path,
-) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            tardy = Tardy(hall.house.store)
-            hall.house = hall.house._replace(store=tardy)  # type: ignore[arg-type]
-            tardy.gate.shut()
-            opening = asyncio.create_task(
-                hall.open(p.MakeTable("Ann", p.Settings(listed=True))),
-            )
-            await until(lambda: tardy.gate.waiting == 1)
-            listing = asyncio.create_task(hall.listed(10))
-            await asyncio.wait([listing], timeout=0.3)
-            tardy.gate.open()
-            made, listed = await opening, await listing
-            assert [hall.lives[made.table]] == listed
-
-    run(work)
-
-
-def test_a_table_that_took_the_place_of_another_is_not_let_go_in_its_stead(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tidying, "_TIDY", 0.01)
-
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            first = await hall.open(p.MakeTable("Ann"))
-            other = await hall.open(p.MakeTable("Bob"))
-            fresh: list[Live] = []
-            close = hall.lives[first.table].close
-
-            async def close_slowly() -> None:
-                del hall.lives[other.table]
-                fresh.append(await hall.live(other.table))
-                await listen(hall, other)
-                await close()
-
-            hall.lives[first.table].close = close_slowly  # type: ignore[method-assign]
-            hall.house.clock.ahead += 3_600_000  # type: ignore[attr-defined]
-            tidying_up = asyncio.create_task(tidying.let_go(hall))
-            await until(lambda: bool(fresh))
-            await asyncio.sleep(0.1)
-            tidying_up.cancel()
-            assert hall.lives == {other.table: fresh[0]}
-
-    run(work)
-
-
-def test_a_match_whose_last_move_may_not_be_stored_goes_on_by_itself(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            shaky = Shaky(hall.house.store)
-            hall.house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
-            live, _ = await table_of(hall, 1)
-            shaky.fails = "gone"
-            with pytest.raises(StoreError):
-                await live.act(0, p.Propose(motion="void"))
-            shaky.fails = ""
-            await hall.go_on()
-            assert hall.lives[live.table.id].table.phase == "playing"
-
-    run(work)
-
-
-def test_one_table_that_cannot_go_on_keeps_no_other_waiting(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            made = [await hall.open(p.MakeTable(name)) for name in ("Ann", "Bob", "Cid")]
-        names = {place.table for place in made}
-
-        class Picky(Shaky):
-            async def whole(self, table: str) -> Any:
-                if table == bad:
-                    raise StoreError("not this one")
-                return await self._store.whole(table)
-
-        for bad in names:
-            async with open_hall(tmp_path) as hall:
-                hall.house = hall._loader._house = hall.house._replace(
-                    store=Picky(hall.house.store)  # type: ignore[arg-type]
-                )
-                hall.waiting |= names
-                await hall.go_on()
-                assert hall.waiting == {bad}
-                assert {*hall.lives} == names - {bad}
 
     run(work)
 
@@ -250,39 +112,34 @@ def test_who_is_told_later_is_not_welcomed_with_how_far_the_others_are(tmp_path:
     run(work)
 
 
-class Forgetful(Shaky):
-    """A store that does not say whether new keys were stored."""
+class Counting(Thinkers):
+    """Thinkers that never answer, and know how many wait for them."""
 
-    async def rekey(self, *what: Any) -> Any:
-        """Put keys in, the first time without a word."""
-        places = await self._store.rekey(*what)
-        if self.fails == "after":
-            self.fails = ""
-            raise UnknownOutcomeError
-        return places
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.waiting = 0
+
+    async def think(self, question: Question) -> int:
+        """Think for ever."""
+        self.waiting += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.waiting -= 1
+        return 0
 
 
-def test_nobody_loses_their_place_because_an_answer_of_the_store_was_lost(tmp_path: Path) -> None:
+def test_bots_are_not_asked_on_when_a_pause_makes_their_answers_useless(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
-            store = Forgetful(hall.house.store)
-            hall.house = hall.house._replace(store=store)  # type: ignore[arg-type]
-            made = await hall.open(p.MakeTable("Ann"))
-            store.fails = "after"
-            place = await hall.recover(made.table, made.recovery)
-            ear = await listen(hall, place)
-            assert ear.member == 0
-            with pytest.raises(DeniedError, match="bad-token"):
-                await listen(hall, made)
-
-    run(work)
-
-
-def test_a_request_is_not_told_that_what_nobody_knows_did_not_happen(tmp_path: Path) -> None:
-    async def work() -> None:
-        answers = make_app(read_config({"data": str(tmp_path)}, {})).exception_handlers
-        for error, code in ((UnknownOutcomeError(), b"set-aside"), (StoreError(), b"not-stored")):
-            answer = await answers[type(error)](None, error)
-            assert code in answer.body
+            live, _ = await table_of(hall, 3, spec="jubilee+veto", window=30.0)
+            await to_window(live)
+            thinkers = Counting()
+            live.writer.house = live.writer.house._replace(thinkers=thinkers)
+            for seat in range(3):
+                await live.act(seat, p.Away())
+            await settled(lambda: thinkers.waiting == 2)
+            await live.act(0, p.Propose(motion="pause"))
+            await settled(lambda: thinkers.waiting == 0)
 
     run(work)

@@ -46,18 +46,18 @@ class BotPlayers:
         match = self._writer.table.match
         assert match is not None
         task = kind_of(match.truth.todo[-1])
-        asked = [
-            asyncio.create_task(self._thought(seat, pack(task, seat), seconds)) for seat in seats
-        ]
-        if asked:
-            await asyncio.wait(asked, timeout=max(0.0, seconds))
-        answers: dict[int, int] = {}
-        for seat, thought in zip(seats, asked, strict=True):
-            if not thought.done():
-                thought.cancel()
-            elif (move := thought.result()) is not None:
-                answers[seat] = move
-        return answers
+        asked = {
+            seat: asyncio.create_task(self._thought(seat, pack(task, seat), seconds))
+            for seat in seats
+        }
+        try:
+            if asked:
+                await asyncio.wait(asked.values(), timeout=max(0.0, seconds))
+        finally:
+            # Also when nobody wants to know any more: thinkers have others to answer.
+            late = [seat for seat, thought in asked.items() if thought.cancel()]
+        thoughts = {seat: asked[seat].result() for seat in seats if seat not in late}
+        return {seat: move for seat, move in thoughts.items() if move is not None}
 
     def neutral(self, seat: int) -> int:
         """What a seat does when nobody chooses for it; 0 if it is not asked any more."""
