@@ -1,21 +1,22 @@
 """Reading tables from the store: one reader at a time for each, broken ones put out of the way."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import structlog
 
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
+from rockfall.server.entries import read_entry
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
 from rockfall.server.live import Live
 from rockfall.server.logs import tag
 from rockfall.server.store.errors import DamagedError
-from rockfall.server.store.rows import Whole
+from rockfall.server.store.rows import EntryRow, Whole
 from rockfall.server.table import Table
-from rockfall.server.table_writer import folded
+from rockfall.server.turnstile import SLICE
 
 
 class Loader:
@@ -86,10 +87,19 @@ class Loader:
         if whole.row.fault:
             raise DeniedError("table-broken")
         try:
-            return folded(name, whole.entries), whole
+            return await self._folded(name, whole.entries), whole
         except Exception as error:
             reason = f"its log cannot be folded: {type(error).__name__}"
             raise await self._quarantine(name, reason, error) from None
+
+    async def _folded(self, name: str, rows: Sequence[EntryRow]) -> Table:
+        """A table as its log tells it; however long that is, others have their turn in between."""
+        table = Table(name)
+        for first in range(0, len(rows), SLICE):
+            async with self._house.turnstile.slice():
+                for row in rows[first : first + SLICE]:
+                    table.fold(row.at, read_entry(row.body))
+        return table
 
     async def _quarantine(self, name: str, reason: str, error: Exception) -> DeniedError:
         """Keep a broken table as it is, and say so to whoever wanted it."""
