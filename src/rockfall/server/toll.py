@@ -1,14 +1,20 @@
 """Every request to /api and every socket pays before anything is done for it."""
 
+import asyncio
 import time
 from math import ceil
+from typing import Final
 
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rockfall.server import prices
 from rockfall.server.limits import Budgets
 from rockfall.server.problem import ProblemError, json_response
+
+_TOO_MUCH: Final = 429
+#: Seconds until somebody hears that they asked for too much.
+_PENANCE: Final = 1.0
 
 
 def client_host(connection: HTTPConnection) -> str:
@@ -40,6 +46,7 @@ class Toll:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it is paid for."""
         if _costs(scope):
+            send = _slowly(send)
             try:
                 pay(self._budgets, HTTPConnection(scope), prices.REQUEST)
             except ProblemError as error:
@@ -47,6 +54,17 @@ class Toll:
                 await answer(scope, receive, send)
                 return
         await self._app(scope, receive, send)
+
+
+def _slowly(send: Send) -> Send:
+    """Let whoever asks too much wait for the answer that says so: each line of theirs asks less."""
+
+    async def send_slowly(message: Message) -> None:
+        if message.get("status") == _TOO_MUCH:
+            await asyncio.sleep(_PENANCE)
+        await send(message)
+
+    return send_slowly
 
 
 def _costs(scope: Scope) -> bool:

@@ -89,7 +89,8 @@ class Line(asyncio.Protocol):
             self._fail(f"a socket was refused: {data[:60]!r}")
             return len(data)
         self._open = True
-        self.opened.set_result(None)
+        if not self.opened.done():
+            self.opened.set_result(None)
         return end + 4
 
     def _message(self, data: bytes, at: int) -> int:
