@@ -1,7 +1,6 @@
 """What somebody tries who means harm: each of these once worked."""
 
 import asyncio
-from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,10 +10,9 @@ import pytest
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.desk import MOST_EXTRAS
-from rockfall.server.entries import Entry
-from rockfall.server.table import Table
 from rockfall.server.thinking.thinkers import Question, Thinkers
 from rockfall.server.turnstile import SLICE
+from tests.server.folds import folds_noted
 from tests.server.halls import listen, open_hall, run, until
 from tests.server.sockets import Guest, settled
 from tests.server.test_driver import move, table_of
@@ -152,26 +150,15 @@ def test_bots_are_not_asked_on_when_a_pause_makes_their_answers_useless(tmp_path
 def test_a_long_table_is_read_again_without_holding_anybody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rounds, folds = 0, Counter[int]()
-    fold = Table.fold
-
-    def noted(table: Table, at: int, entry: Entry) -> None:
-        folds[rounds] += 1
-        fold(table, at, entry)
-
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             made = await hall.open(p.MakeTable("Ann"))
             for _ in range(5 * SLICE):
                 await (await hall.live(made.table)).act(0, p.Say(words=p.Phrase("hurry")))
         async with open_hall(tmp_path) as hall:
-            monkeypatch.setattr(Table, "fold", noted)
-            loading = asyncio.create_task(hall.live(made.table))
-            while not loading.done():
-                nonlocal rounds
-                rounds += 1
-                await asyncio.sleep(0)
-        assert folds.total() > 5 * SLICE
-        assert max(folds.values()) <= SLICE
+            with folds_noted(monkeypatch) as folds:
+                await hall.live(made.table)
+            assert folds.total() > 5 * SLICE
+            assert max(folds.values()) <= SLICE
 
     run(work)

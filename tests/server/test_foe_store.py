@@ -12,9 +12,11 @@ from rockfall.server.app import make_app
 from rockfall.server.config import read_config
 from rockfall.server.denied import DeniedError
 from rockfall.server.live import Live
-from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.errors import StoreError, StoreFullError, UnknownOutcomeError
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
+from rockfall.server.turnstile import SLICE
+from tests.server.folds import folds_noted
 from tests.server.halls import listen, open_hall, run, until
 from tests.server.sockets import Gate
 from tests.server.test_driver import table_of
@@ -185,5 +187,62 @@ def test_a_request_is_not_told_that_what_nobody_knows_did_not_happen(tmp_path: P
         for error, code in ((UnknownOutcomeError(), b"set-aside"), (StoreError(), b"not-stored")):
             answer = await answers[type(error)](None, error)
             assert code in answer.body
+
+    run(work)
+
+
+def test_a_table_that_was_swept_while_somebody_spoke_leaves_no_empty_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.open(p.MakeTable("Ann", p.Settings(listed=True)))
+            live, ear = await hall.live(made.table), await listen(hall, made)
+            await hall.house.store.delete(made.table)
+            with pytest.raises(StoreError):
+                await live.act(0, p.Say(words=p.Phrase("hello")))
+            assert ear.dropped == "set-aside"
+            assert live.table.log
+            await hall.go_on()
+            assert not hall.lives
+            assert not hall.waiting
+
+    run(work)
+
+
+class Full(Shaky):
+    """A store that has no room."""
+
+    async def append(self, unit: Append) -> None:
+        """Take nothing more."""
+        raise StoreFullError
+
+
+def test_a_store_that_is_full_says_so(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            full = Full(hall.house.store)
+            hall.house = hall.house._replace(store=full)  # type: ignore[arg-type]
+            with pytest.raises(StoreFullError):
+                await hall.open(p.MakeTable("Ann"))
+
+    run(work)
+
+
+def test_what_could_not_be_stored_is_undone_without_holding_anybody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            shaky = Shaky(hall.house.store)
+            hall.house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
+            made = await hall.open(p.MakeTable("Ann"))
+            live = await hall.live(made.table)
+            for _ in range(5 * SLICE):
+                await live.act(0, p.Say(words=p.Phrase("hurry")))
+            shaky.fails = "before"
+            with folds_noted(monkeypatch) as folds, pytest.raises(StoreError):
+                await live.act(0, p.Say(words=p.Phrase("why")))
+            assert folds.total() > 5 * SLICE
+            # The one that failed was folded, too.
+            assert max(folds.values()) <= SLICE + 1
 
     run(work)

@@ -1,22 +1,21 @@
 """Reading tables from the store: one reader at a time for each, broken ones put out of the way."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import structlog
 
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
-from rockfall.server.entries import read_entry
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
 from rockfall.server.live import Live
 from rockfall.server.logs import tag
 from rockfall.server.store.errors import DamagedError
-from rockfall.server.store.rows import EntryRow, Whole
+from rockfall.server.store.rows import Whole
 from rockfall.server.table import Table
-from rockfall.server.turnstile import SLICE
+from rockfall.server.table_writer import folded
 
 
 class Loader:
@@ -87,19 +86,10 @@ class Loader:
         if whole.row.fault:
             raise DeniedError("table-broken")
         try:
-            return await self._folded(name, whole.entries), whole
+            return await folded(name, whole.entries, self._house.turnstile), whole
         except Exception as error:
             reason = f"its log cannot be folded: {type(error).__name__}"
             raise await self._quarantine(name, reason, error) from None
-
-    async def _folded(self, name: str, rows: Sequence[EntryRow]) -> Table:
-        """A table as its log tells it; however long that is, others have their turn in between."""
-        table = Table(name)
-        for first in range(0, len(rows), SLICE):
-            async with self._house.turnstile.slice():
-                for row in rows[first : first + SLICE]:
-                    table.fold(row.at, read_entry(row.body))
-        return table
 
     async def _quarantine(self, name: str, reason: str, error: Exception) -> DeniedError:
         """Keep a broken table as it is, and say so to whoever wanted it."""

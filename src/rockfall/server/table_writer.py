@@ -19,6 +19,7 @@ from rockfall.server.keys import Keyring
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import KEEP, Append, EntryRow, KeyRow, Phase, TableRow
 from rockfall.server.table import Table
+from rockfall.server.turnstile import SLICE, Turnstile
 
 
 class Follower(Protocol):
@@ -37,11 +38,13 @@ class Follower(Protocol):
         """The table was set aside: nothing more comes from this writer."""
 
 
-def folded(name: str, rows: Sequence[EntryRow]) -> Table:
-    """A table as its log tells it."""
+async def folded(name: str, rows: Sequence[EntryRow], turnstile: Turnstile) -> Table:
+    """A table as its log tells it; however long that is, others have their turn in between."""
     table = Table(name)
-    for row in rows:
-        table.fold(row.at, read_entry(row.body))
+    for first in range(0, len(rows), SLICE):
+        async with turnstile.slice():
+            for row in rows[first : first + SLICE]:
+                table.fold(row.at, read_entry(row.body))
     return table
 
 
@@ -181,8 +184,11 @@ class TableWriter:
         if isinstance(error, UnknownOutcomeError) and _holds(rows, unit):
             self._stored(unit)
             return
-        self._undone(rows)
-        raise StoreError(*error.args) from error
+        await self._undone(rows)
+        if isinstance(error, UnknownOutcomeError):
+            # By now it is certain.
+            raise StoreError(*error.args) from error
+        raise error
 
     async def undo(self) -> None:
         """Forget what is not durable, and take up what is."""
@@ -191,12 +197,16 @@ class TableWriter:
         except StoreError:
             self.put_aside()
             raise
-        self._undone(rows)
+        await self._undone(rows)
 
-    def _undone(self, rows: Sequence[EntryRow]) -> None:
+    async def _undone(self, rows: Sequence[EntryRow]) -> None:
+        if self.durable and not rows:
+            # Somebody swept it out: there is no table to go on with.
+            self.put_aside()
+            return
         try:
-            self._take(folded(self.table.id, rows))
-        except Exception:
+            self._take(await folded(self.table.id, rows, self.house.turnstile))
+        except BaseException:
             self.put_aside()
             raise
         for follower in self.followers:
