@@ -8,19 +8,25 @@ import pytest
 
 from rockfall.server import driver, tidying
 from rockfall.server import protocol as p
+from rockfall.server.api import Api, ByTable
 from rockfall.server.app import make_app
 from rockfall.server.config import read_config
 from rockfall.server.denied import DeniedError
+from rockfall.server.limits import Budgets, Openings
 from rockfall.server.live import Live
+from rockfall.server.openapi import Call
+from rockfall.server.replays import Replays
 from rockfall.server.store.errors import StoreError, StoreFullError, UnknownOutcomeError
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
-from rockfall.server.turnstile import SLICE
+from rockfall.server.turnstile import SLICE, Turnstile
 from tests.server.folds import folds_noted
 from tests.server.halls import listen, open_hall, run, until
-from tests.server.sockets import Gate
+from tests.server.sockets import Gate, settled
 from tests.server.test_driver import table_of
 from tests.server.test_live import Shaky
+from tests.server.test_replay_requests import asking
+from tests.server.test_replays import opened
 
 
 def test_a_bot_sits_in_although_that_could_not_be_stored_at_first(
@@ -244,5 +250,28 @@ def test_what_could_not_be_stored_is_undone_without_holding_anybody_up(
             assert folds.total() > 5 * SLICE
             # The one that failed was folded, too.
             assert max(folds.values()) <= SLICE + 1
+
+    run(work)
+
+
+def test_nobody_is_shown_a_table_as_it_would_be_if_it_could_be_stored(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            shaky = Shaky(hall.house.store)
+            hall.house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
+            made = await hall.open(p.MakeTable("Ann"))
+            api = Api(hall, Budgets(9, 9), Openings(9), Replays(opened(tmp_path), Turnstile()))
+            shaky.gate.shut()
+            shaky.fails = "before"
+            starting = asyncio.create_task((await hall.live(made.table)).act(0, p.Start()))
+            await settled(lambda: shaky.gate.waiting == 1)
+            looking = asyncio.create_task(
+                api.show_table(Call(asking(), ByTable(made.table), None)),
+            )
+            await settled()
+            shaky.gate.open()
+            with pytest.raises(StoreError):
+                await starting
+            assert (await looking).phase == "lobby"
 
     run(work)

@@ -178,7 +178,10 @@ class Api:
             raise denied(error) from None
 
     async def show_table(self, call: Call[ByTable, None]) -> p.TableInfo:
-        return info_of((await self._live(call.params.table)).table)
+        live = await self._live(call.params.table)
+        # What is being written may yet be refused, and then it never happened.
+        async with live.writer.lock:
+            return info_of(live.table)
 
     async def join_table(self, call: Call[ByTable, p.JoinTable]) -> p.Place:
         self._check_origin(call.request)

@@ -56,8 +56,10 @@ class Gate:
     def revoke(self, job: Job) -> None:
         """Call a job off, on its event loop; too late, its outcome is unknown."""
         with self._lock:
-            job.revoked = not job.sent
-        if job.sent:
+            sent = job.sent
+            job.revoked = not sent
+        # Not asked again: undone meanwhile, it may still be done once more.
+        if sent:
             job.outcome = UnknownOutcomeError()
         job.tell()
 
