@@ -162,3 +162,20 @@ def test_a_long_table_is_read_again_without_holding_anybody_up(
             assert max(folds.values()) <= SLICE
 
     run(work)
+
+
+def test_who_says_hello_again_and_again_and_reads_nothing_piles_nothing_up(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.open(p.MakeTable("Ann"))
+            foe = Guest(hall)
+            foe.wire.gate.shut()
+            foe.say(p.Hello(table=made.table))
+            await settled(lambda: foe.wire.gate.waiting == 1)
+            for _ in range(30):
+                foe.say(p.Hello(table=made.table))
+            await settled(lambda: foe.wire.said.empty())
+            assert len(foe.connection._answers) <= 1
+            await foe.close()
+
+    run(work)

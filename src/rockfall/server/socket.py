@@ -183,6 +183,8 @@ class Connection:
         feed, welcome = await live.enter(hello, self._news.set, self.drop)
         # Only now, and at once: who cannot get in anywhere else stays where they were.
         self._leave()
+        # Who was not welcomed in time is not any more, and what nobody hears is not kept.
+        self._answers = deque(answer for answer in self._answers if isinstance(answer, str))
         self._place = _Place(live, feed)
         self._answer((self._place, welcome))
 
