@@ -10,12 +10,14 @@ import pytest
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.desk import MOST_EXTRAS
+from rockfall.server.store.errors import StoreError
 from rockfall.server.thinking.thinkers import Question, Thinkers
 from rockfall.server.turnstile import SLICE
 from tests.server.folds import folds_noted
 from tests.server.halls import listen, open_hall, run, until
 from tests.server.sockets import Guest, settled
 from tests.server.test_driver import move, table_of
+from tests.server.test_live import Shaky
 from tests.server.windows import to_window
 
 
@@ -174,8 +176,27 @@ def test_who_says_hello_again_and_again_and_reads_nothing_piles_nothing_up(tmp_p
             await settled(lambda: foe.wire.gate.waiting == 1)
             for _ in range(30):
                 foe.say(p.Hello(table=made.table))
-            await settled(lambda: foe.wire.said.empty())
+            await settled(foe.wire.said.empty)
             assert len(foe.connection._answers) <= 1
             await foe.close()
+
+    run(work)
+
+
+def test_a_tables_time_does_not_go_back_because_something_was_undone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            hall.house.clock.ahead = 3_600_000  # type: ignore[attr-defined]
+            made = await hall.open(p.MakeTable("Ann"))
+        async with open_hall(tmp_path) as hall:
+            shaky = Shaky(hall.house.store)
+            hall.house = hall._loader._house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
+            live = await hall.live(made.table)
+            hall.house.clock.ahead += 30_000  # type: ignore[attr-defined]
+            before = live.writer.now()
+            shaky.fails = "before"
+            with pytest.raises(StoreError):
+                await live.act(0, p.Say(words=p.Phrase("hurry")))
+            assert live.writer.now() >= before
 
     run(work)

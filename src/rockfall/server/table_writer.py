@@ -64,6 +64,7 @@ class TableWriter:
         self.closed = False
         #: whether the store could be neither written nor read, so that the table must be read anew
         self.set_aside = False
+        self._ahead = 0
         self._take(table)
 
     def _take(self, table: Table) -> None:
@@ -74,8 +75,8 @@ class TableWriter:
         #: what the store keeps of the table beside its log
         self._kept = _kept(table)
         last = table.log[-1][0] if table.log else 0
-        #: by how much the table's last entry was ahead of the time when it was read
-        self._ahead = max(0, last - self.house.clock.now())
+        #: by how much the table's last entry was ahead of the time when it was first read
+        self._ahead = max(self._ahead, last - self.house.clock.now())
 
     def now(self) -> int:
         """The table's time in milliseconds: it never goes back, whatever clocks do."""
