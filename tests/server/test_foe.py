@@ -10,6 +10,7 @@ import pytest
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.desk import MOST_EXTRAS
+from rockfall.server.sitting import Feed
 from rockfall.server.store.errors import StoreError
 from rockfall.server.thinking.thinkers import Question, Thinkers
 from rockfall.server.turnstile import SLICE
@@ -198,5 +199,26 @@ def test_a_tables_time_does_not_go_back_because_something_was_undone(tmp_path: P
             with pytest.raises(StoreError):
                 await live.act(0, p.Say(words=p.Phrase("hurry")))
             assert live.writer.now() >= before
+
+    run(work)
+
+
+@pytest.mark.parametrize("fault", [ValueError, RuntimeError])
+def test_who_cannot_be_told_any_more_is_sent_to_come_back(
+    tmp_path: Path, fault: type[Exception]
+) -> None:
+    def fail(feed: Feed) -> None:
+        raise fault
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.open(p.MakeTable("Ann"))
+            live, guest = await hall.live(made.table), Guest(hall)
+            await guest.ask(p.Hello(table=made.table, token=made.token))
+            live.audience.fresh = fail  # type: ignore[method-assign]
+            await live.act(0, p.Say(words=p.Phrase("hello")))
+            await settled(lambda: guest.wire.closed == 1012)
+            await settled(lambda: not live.audience.online())
+            await guest.close()
 
     run(work)

@@ -8,6 +8,7 @@ left out. Who one is at a table is in the feed's sitting; a hello makes another 
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 from math import ceil
 from typing import Annotated, Final, NamedTuple
 
@@ -205,9 +206,16 @@ class Connection:
                 if self._leaving:
                     await self._say_goodbye()
                     return
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             # The other side is gone; the reader hears of it too.
             return
+        except Exception as error:
+            # Nobody waits for ever for what is not told any more: the log tells who comes back.
+            # starlette has a RuntimeError for a line that was closed already.
+            if not isinstance(error, RuntimeError):
+                structlog.get_logger().error("telling-failed", exc_info=error)
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._socket.close(_AGAIN)
 
     async def _send_all(self) -> None:
         """Answers and steps, until there is nothing left to say."""
