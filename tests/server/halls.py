@@ -67,8 +67,8 @@ class Ear:
     def wake(self) -> None:
         """Take what there is at once."""
         feed, audience = self.feed, self.live.audience
-        while feed is not None and audience.behind(feed):
-            told = audience.fresh(feed) or audience.again(feed)
+        while feed is not None and feed.seq < audience.head(feed):
+            told = audience.fresh(feed, audience.head(feed)) or audience.again(feed)
             if told is None:
                 return
             self.take(told)

@@ -12,7 +12,7 @@ from rockfall.server.api import Api, ByTable
 from rockfall.server.app import make_app
 from rockfall.server.config import read_config
 from rockfall.server.denied import DeniedError
-from rockfall.server.limits import Budgets, Openings
+from rockfall.server.limits import Budgets, Openings, Shares
 from rockfall.server.live import Live
 from rockfall.server.openapi import Call
 from rockfall.server.replays import Replays
@@ -20,6 +20,7 @@ from rockfall.server.store.errors import StoreError, StoreFullError, UnknownOutc
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
 from rockfall.server.turnstile import SLICE, Turnstile
+from rockfall.server.visitor import Allowances
 from tests.server.folds import folds_noted
 from tests.server.halls import listen, open_hall, run, until
 from tests.server.sockets import Gate, settled
@@ -260,7 +261,8 @@ def test_nobody_is_shown_a_table_as_it_would_be_if_it_could_be_stored(tmp_path: 
             shaky = Shaky(hall.house.store)
             hall.house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
             made = await hall.open(p.MakeTable("Ann"))
-            api = Api(hall, Budgets(9, 9), Openings(9), Replays(opened(tmp_path), Turnstile()))
+            allowances = Allowances(Budgets(9, 9), Openings(9), Shares(1 << 20))
+            api = Api(hall, allowances, Replays(opened(tmp_path), Turnstile()))
             shaky.gate.shut()
             shaky.fails = "before"
             starting = asyncio.create_task((await hall.live(made.table)).act(0, p.Start()))

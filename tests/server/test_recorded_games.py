@@ -19,6 +19,7 @@ from rockfall.server.store.store import open_store
 from rockfall.server.table import Table
 from rockfall.server.table_writer import folded
 from rockfall.server.telling import events, for_member
+from rockfall.server.turnstile import Turnstile
 from tests.server.support.client import Client, read_message
 from tests.server.support.party import Party
 from tests.server.support.process import ServerProcess
@@ -36,7 +37,7 @@ async def stored(server: ServerProcess, table: str) -> Table:
         rows: list[EntryRow] = await store.entries(table)
     finally:
         await store.close()
-    return folded(table, rows)
+    return await folded(table, rows, Turnstile())
 
 
 def check_client(client: Client, table: Table) -> int:

@@ -232,7 +232,7 @@ def _as_it_was(self: Connection, place: Any) -> Any:
 
     async def send() -> bool:
         live, feed = place
-        if not live.audience.behind(feed):
+        if feed.seq >= live.audience.head(feed):
             return False
         async with live.writer.house.turnstile.slice():
             pass

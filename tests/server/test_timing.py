@@ -63,8 +63,8 @@ async def watched(spec: str, seats: int, slowness: float) -> tuple[Live, dict[in
     heard: dict[int, float] = {}
 
     def wake() -> None:
-        while live.audience.behind(feed):
-            told = live.audience.fresh(feed) or live.audience.again(feed)
+        while feed.seq < live.audience.head(feed):
+            told = live.audience.fresh(feed, live.audience.head(feed)) or live.audience.again(feed)
             if told is None:
                 return
             for text in told.texts:

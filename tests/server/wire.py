@@ -59,7 +59,7 @@ def sent(
     live.writer.stage(Chose(table.match.actor, move, "person"))
     live.writer.durable = table.seq
     live.audience.stored(feed.seq)
-    fresh = live.audience.fresh(feed)
+    fresh = live.audience.fresh(feed, live.audience.head(feed))
     assert fresh
     return [*fresh.texts]
 

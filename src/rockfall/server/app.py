@@ -39,7 +39,7 @@ from rockfall.server.socket import Connection
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.store import open_store
 from rockfall.server.thinking.thinkers import Thinkers
-from rockfall.server.toll import Toll, client_host
+from rockfall.server.toll import Toll, client_host, do_penance
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances, Visitor
 
@@ -142,6 +142,7 @@ class Server:
         address = client_host(websocket)
         refused = self._doorway.enter(address)
         if refused == "too-many-sockets":
+            await do_penance()
             raise ProblemError(429, "too-many-sockets")
         if refused:
             raise ProblemError(503, "house-full")

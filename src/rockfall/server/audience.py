@@ -191,13 +191,12 @@ class Audience:
         head = self._head(feed.sitting, feed.seq)
         return self.teller.welcome(feed.sitting, self.eye(feed.sitting), hello, head)
 
-    def behind(self, feed: Feed) -> int:
-        """How many steps a feed has not been told yet."""
-        return self._head(feed.sitting, feed.seq) - feed.seq if feed.open else 0
+    def head(self, feed: Feed) -> int:
+        """How far a feed may be told now; not further than it was, if it is closed."""
+        return self._head(feed.sitting, feed.seq) if feed.open else feed.seq
 
-    def fresh(self, feed: Feed) -> Telling | None:
-        """What a feed has not been told yet, if it is at hand; counts as told."""
-        head = self._head(feed.sitting, feed.seq)
+    def fresh(self, feed: Feed, head: int) -> Telling | None:
+        """What a feed has not been told up to its head, if it is at hand; counts as told."""
         telling = self.teller.fresh(self.eye(feed.sitting), feed.seq, head)
         if telling is not None:
             feed.seq = head

@@ -6,6 +6,7 @@ back. What is remembered is bounded, and an address with nothing going on is for
 
 import itertools
 from collections import OrderedDict, deque
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 HOUR = 3600.0
@@ -15,6 +16,7 @@ _LONGEST_ADDRESS = 64
 _MOST_ADDRESSES = 100_000
 
 
+@lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
     """What counts as one address: of IPv6 the /64 that one customer has to itself."""
     try:

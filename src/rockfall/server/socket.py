@@ -33,6 +33,7 @@ from rockfall.server.visitor import Visitor
 _PATIENCE: Final = 60
 #: Answers that a client has not read; one that reads none does not deserve more.
 _UNREAD: Final = 256
+_UNREAD_BYTES: Final = 1 << 20
 #: Seconds in which nothing more is read of who was too fast.
 _COOLING: Final = 0.05
 #: Seconds until the first hello.
@@ -64,6 +65,11 @@ class _Place(NamedTuple):
     feed: Feed
 
 
+def _size(answer: str | tuple[_Place, Telling]) -> int:
+    texts = [answer] if isinstance(answer, str) else answer[1].texts
+    return sum(map(len, texts))
+
+
 class Connection:
     """A client at a table, or on its way to one."""
 
@@ -78,6 +84,8 @@ class Connection:
         self._place: _Place | None = None
         #: answers, and welcomes with the place that they are for
         self._answers: deque[str | tuple[_Place, Telling]] = deque()
+        #: how much of them there is, in characters
+        self._unread = 0
         self._news = asyncio.Event()
         self._leaving = ""
 
@@ -184,15 +192,16 @@ class Connection:
         feed, welcome = await live.enter(hello, self._news.set, self.drop)
         # Only now, and at once: who cannot get in anywhere else stays where they were.
         self._leave()
-        # Who was not welcomed in time is not any more, and what nobody hears is not kept.
-        self._answers = deque(answer for answer in self._answers if isinstance(answer, str))
         self._place = _Place(live, feed)
         self._answer((self._place, welcome))
 
     def _answer(self, answer: str | tuple[_Place, Telling]) -> None:
         self._answers.append(answer)
-        if len(self._answers) > _UNREAD:
+        self._unread += _size(answer)
+        if len(self._answers) > _UNREAD or self._unread > _UNREAD_BYTES:
             self.drop("unread")
+            # Nobody will hear them, and views are big.
+            self._answers.clear()
         self._news.set()
 
     # -- writing -----------------------------------------------------------------------------
@@ -221,7 +230,9 @@ class Connection:
         """Answers and steps, until there is nothing left to say."""
         while True:
             while self._answers:
-                await self._send(self._answers.popleft())
+                answer = self._answers.popleft()
+                self._unread -= _size(answer)
+                await self._send(answer)
             place = self._place
             if place is None:
                 return
@@ -237,9 +248,10 @@ class Connection:
     async def _send_steps(self, place: _Place) -> bool:
         """The next steps of a place; whether there were any."""
         live, feed = place
-        if not live.audience.behind(feed):
+        head = live.audience.head(feed)
+        if feed.seq >= head:
             return False
-        telling = live.audience.fresh(feed)
+        telling = live.audience.fresh(feed, head)
         if telling is None:
             telling = await live.tell_again(feed)
         if feed.open:

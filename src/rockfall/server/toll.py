@@ -46,22 +46,27 @@ class Toll:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it is paid for."""
         if _costs(scope):
-            send = _slowly(send)
             try:
                 pay(self._budgets, HTTPConnection(scope), prices.REQUEST)
             except ProblemError as error:
+                await do_penance()
                 answer = json_response(error.problem, error.status, error.headers)
                 await answer(scope, receive, send)
                 return
-        await self._app(scope, receive, send)
+        await self._app(scope, receive, _slowly(send) if scope["type"] == "http" else send)
+
+
+async def do_penance() -> None:
+    """Let whoever asked too much wait for the answer: so each line of theirs asks for less."""
+    await asyncio.sleep(_PENANCE)
 
 
 def _slowly(send: Send) -> Send:
-    """Let whoever asks too much wait for the answer that says so: each line of theirs asks less."""
+    """The same for what is found to be too much later on."""
 
     async def send_slowly(message: Message) -> None:
         if message.get("status") == _TOO_MUCH:
-            await asyncio.sleep(_PENANCE)
+            await do_penance()
         await send(message)
 
     return send_slowly
