@@ -142,13 +142,14 @@ class World:
         return person
 
     async def recover(self, person: Person) -> None:
-        """Ask for new keys; if no answer comes, nobody knows which are good."""
+        """Ask for new keys; if no answer comes, or none that is certain, nobody knows."""
         table = person.key.table
         person.in_doubt = person.recovered = person.lost_keys = True
         answer = await self.ask(f"/api/tables/{table}/recovery", {"recovery": person.recovery})
-        if answer is None:
+        if answer is None or (answer.status == 503 and answer.code == "set-aside"):
             return
-        person.lost_keys = False
+        # Who went on to another table meanwhile does not take them there.
+        person.lost_keys = answer.status == 200 and person.key.table != table
         if person.key.table == table:
             person.in_doubt = False
             if answer.status == 200:
