@@ -72,7 +72,8 @@ def test_leaving_and_coming_again_makes_no_log_longer_for_ever(tmp_path: Path) -
             made = await hall.open(p.MakeTable("Ann", p.Settings(seats=3, pace=3.0)))
             live = await hall.live(made.table)
             await live.act(0, p.Start())
-            live.table.extras = 2 * MOST_EXTRAS
+            for member in live.table.members:
+                member.extras = 2 * MOST_EXTRAS
             for _ in range(5):
                 ear = await listen(hall, made)
                 with suppress(DeniedError):
