@@ -205,7 +205,7 @@ def test_limits_are_those_of_a_usual_server() -> None:
         f"{1 / api._GUESSES_PER_SECOND:g} seconds;",
         f"rematches among them | {usual.tables_per_address} an hour;",
         f"| what one address adds to the store | {usual.store_bytes_per_address >> 20} MiB a day;",
-        f"beside its match | {MOST_EXTRAS} times;",
+        f"beside their moves | {MOST_EXTRAS} times;",
         f"| members of a table, seated or watching | {MOST_MEMBERS} |",
     ):
         assert line in limits

@@ -112,12 +112,12 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
     run(work)
 
 
-def test_what_is_said_at_a_table_is_bounded_and_moves_are_not(tmp_path: Path) -> None:
+def test_what_somebody_says_at_a_table_is_bounded_and_their_moves_are_not(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             live, _, guest = await table_and_guest(hall)
             await live.act(0, p.Start())
-            live.table.extras = MOST_EXTRAS
+            live.table.members[0].extras = MOST_EXTRAS
             refused = await guest.ask(HURRY)
             assert isinstance(refused, p.Refused)
             assert refused.code == "log-full"

@@ -11,8 +11,8 @@ from rockfall.server.entries import Entry
 from rockfall.server.table import Table
 
 _SEED_BYTES: Final = 32
-#: So much may be said and wished at a table beside its match.
-MOST_EXTRAS: Final = 3000
+#: So much may somebody say and wish at a table beside their moves.
+MOST_EXTRAS: Final = 1000
 #: What must always be possible, however much was said.
 ALWAYS: Final = p.Start | p.Reveal | p.Move | p.Leave
 
@@ -59,6 +59,6 @@ def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
     check_member(table, member)
     if table.members[member].left and not isinstance(wish, p.Move | p.Away):
         raise DeniedError("has-left")
-    if table.extras >= MOST_EXTRAS and not isinstance(wish, ALWAYS):
+    if table.members[member].extras >= MOST_EXTRAS and not isinstance(wish, ALWAYS):
         raise DeniedError("log-full", most=MOST_EXTRAS)
     return _DESKS[type(wish)](table, member, wish)

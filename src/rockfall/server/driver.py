@@ -19,6 +19,7 @@ from rockfall.server.desk import MOST_EXTRAS
 from rockfall.server.entries import Chose, Dealt, Entry
 from rockfall.server.logs import tag
 from rockfall.server.playing import asked_in_window, chosen
+from rockfall.server.table import BOTS_WINDOW
 from rockfall.server.table_writer import TableWriter
 
 #: Who lets the clock run out so often in a row is taken to be away.
@@ -163,15 +164,17 @@ class Driver:
         table = self._writer.table
         due = table.due()
         thinking = [seat for seat in asked_in_window(table) if table.plays(seat)]
-        thoughts = await self._bots.answers(thinking, (due - self._writer.now()) / _MS)
+        # Tried again after its moment, because it could not be stored, bots still have some time.
+        seconds = max(BOTS_WINDOW, (due - self._writer.now()) / _MS)
+        thoughts = await self._bots.answers(thinking, seconds)
         await self._until(due)
         async with self._writer.lock:
             if self._stale(step):
                 return
             table = self._writer.table
-            answers = dict(self._early) if self._early_step == step else {}
-            answers = {seat: move for seat, move in answers.items() if not table.plays(seat)}
-            answers |= {seat: thoughts[seat] for seat in thoughts if table.plays(seat)}
+            answers = {seat: thoughts[seat] for seat in thoughts if table.plays(seat)}
+            # Who answers while a bot sits in for them knows better.
+            answers |= self._early if self._early_step == step else {}
             try:
                 while table.in_window:
                     self._writer.stage(self._answer(answers))
@@ -204,7 +207,7 @@ class Driver:
                 return
             self._misses[seat] = self._misses.get(seat, 0) + 1
             entries: list[Entry] = [Chose(seat, self._bots.neutral(seat), "clock")]
-            if self._misses[seat] >= _MISSES and self._may_sit_in():
+            if self._misses[seat] >= _MISSES and self._may_sit_in(seat):
                 self._misses[seat] = 0
                 entries.append(p.WentAway(seat, table.settings.sit_in))
             await self._writer.commit(entries)
@@ -231,10 +234,10 @@ class Driver:
         del self._absent[member]
         self._start(self._sit_in, member)
 
-    def _may_sit_in(self) -> bool:
-        """Whether bots may take over; not for ever, for coming and going makes the log longer."""
+    def _may_sit_in(self, seat: int) -> bool:
+        """Whether a bot may take over; not for ever, for coming and going makes the log longer."""
         table = self._writer.table
-        return bool(table.settings.sit_in) and table.extras < 2 * MOST_EXTRAS
+        return bool(table.settings.sit_in) and table.extras_of(seat) < 2 * MOST_EXTRAS
 
     async def _sit_in(self, member: int) -> None:
         async with self._writer.lock:
@@ -242,7 +245,7 @@ class Driver:
             seat = table.seat_of(member)
             playing = table.phase == "playing" and seat != NOBODY and not self._writer.closed
             gone = playing and member not in self._online() and not table.chairs[seat].away
-            if gone and self._may_sit_in():
+            if gone and self._may_sit_in(seat):
                 await self._writer.commit([p.WentAway(seat, table.settings.sit_in)])
 
     @property

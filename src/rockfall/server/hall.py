@@ -52,7 +52,8 @@ class Hall:
 
     async def by_code(self, code: str) -> str:
         """The name of the table that goes by a code."""
-        row = await self.house.store.by_code(code.strip().upper())
+        spelt = code.strip().upper()
+        row = await self.house.store.by_code(spelt) if spelt.isascii() and spelt.isalpha() else None
         if row is None:
             raise DeniedError("no-such-code")
         return row.id
@@ -89,7 +90,7 @@ class Hall:
                 await self.live(row.id)
             except DeniedError:
                 continue
-        found = [live for live in self.lives.values() if _is_open(live.table)]
+        found = [live for live in self.lives.values() if _is_open(live)]
         return sorted(found, key=lambda live: live.table.log[0][0], reverse=True)[:most]
 
     # -- opening and joining -----------------------------------------------------------------
@@ -245,6 +246,10 @@ def _reopens(entry: Entry) -> bool:
     return isinstance(entry, p.Rematched)
 
 
-def _is_open(table: Table) -> bool:
+def _is_open(live: Live) -> bool:
+    """Whether a table is to be listed; not while something is written that may never happen."""
+    table = live.table
+    if live.writer.durable != table.seq:
+        return False
     watched = table.phase == "playing" and table.settings.watch == "anyone"
     return table.settings.listed and (table.phase == "lobby" or watched)

@@ -89,7 +89,7 @@ class Live:
         seat = table.seat_of(member)
         if seat == NOBODY or table.phase != "playing" or not table.chairs[seat].away:
             return False
-        return not table.members[member].left or table.extras < 2 * MOST_EXTRAS
+        return not table.members[member].left or table.extras_of(seat) < 2 * MOST_EXTRAS
 
     def exit(self, feed: Feed) -> None:
         """A connection is gone, or at another table."""

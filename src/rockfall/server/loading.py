@@ -77,6 +77,9 @@ class Loader:
         return live
 
     async def _read(self, name: str) -> tuple[Table, Whole]:
+        if not (name.isascii() and name.isprintable()):
+            # No table is called so, and not every database takes such a text.
+            raise DeniedError("no-such-table")
         try:
             whole = await self._house.store.whole(name)
         except DamagedError as error:

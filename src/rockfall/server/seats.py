@@ -14,6 +14,8 @@ class Member:
         #: of the number that they pledged for the deal, "" if they did not
         self.commitment = ""
         self.muted: set[int] = set()
+        #: how much they have added to the log beside their moves: words, wishes, coming and going
+        self.extras = 0
 
 
 class Chair:

@@ -22,7 +22,7 @@ Phase = Literal["lobby", "playing", "over"]
 Motion = tuple[str, int]
 _MS: Final = 1000
 #: Seconds in which bots have their answers ready while all are asked.
-_BOTS_WINDOW: Final = 0.25
+BOTS_WINDOW: Final = 0.25
 
 
 class Table:
@@ -41,8 +41,6 @@ class Table:
         self.seed = ""
         #: the numbers for the seed, if any were pledged and the host has started
         self.draw: Draw | None = None
-        #: how many entries are no part of the match: words, wishes, coming and going
-        self.extras = 0
         #: for each step of the match, the deal included, its number in the log
         self.seq_of_step: list[int] = []
         self.claims = Claims()
@@ -100,6 +98,11 @@ class Table:
         """The seat of a member, NOBODY for watchers."""
         return self.members[member].seat if 0 <= member < len(self.members) else NOBODY
 
+    def extras_of(self, seat: int) -> int:
+        """How much who sits on a seat has added to the log beside their moves."""
+        member = self.chairs[seat].member
+        return self.members[member].extras if member != NOBODY else 0
+
     def eye_of(self, member: int) -> int:
         """With which eye a member sees the match."""
         seat = self.seat_of(member)
@@ -124,7 +127,7 @@ class Table:
     def _window(self) -> float:
         """For how many seconds answers are gathered; bots need some, however little people get."""
         bots = any(self.plays(seat) for seat in range(len(self.chairs)))
-        return max(self.settings.window, _BOTS_WINDOW) if bots else self.settings.window
+        return max(self.settings.window, BOTS_WINDOW) if bots else self.settings.window
 
     def ended(self, durable: int) -> bool:
         """Whether the match is over, as far as its log is durable: what is not may be undone."""
@@ -148,9 +151,19 @@ class Table:
                 self.draw.since = at
         self.banks.charge(at)
         self.log.append((at, entry))
-        self.extras += not isinstance(entry, Dealt | Chose | Closed)
         _FOLDS[type(entry)](self, entry)
+        self._count(entry)
         self._wait(at)
+
+    def _count(self, entry: Entry) -> None:
+        """Count what is no part of the match with the member whose doing it is."""
+        number = getattr(entry, "member", NOBODY)
+        if isinstance(entry, p.BotSat | p.Changed):
+            number = self.host
+        elif isinstance(entry, p.WentAway | p.CameBack):
+            number = self.chairs[entry.seat].member
+        if number != NOBODY:
+            self.members[number].extras += 1
 
     def _wait(self, at: int) -> None:
         """Note whom the table waits for from now on."""

@@ -11,11 +11,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
+import structlog
+
 from rockfall.match.match import MoveError
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Closed, Entry, kind_of, read_entry, write_entry
 from rockfall.server.house import House
 from rockfall.server.keys import Keyring
+from rockfall.server.logs import tag
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import KEEP, Append, EntryRow, KeyRow, Phase, TableRow
 from rockfall.server.table import Table
@@ -162,7 +165,12 @@ class TableWriter:
         for _, entry in table.log[unit.first :]:
             self.house.metrics.steps.labels(kind_of(entry)).inc()
         for follower in self.followers:
-            follower.stored(unit.first)
+            try:
+                follower.stored(unit.first)
+            except Exception as error:
+                # It is stored: nobody may be told otherwise, and the others follow all the same.
+                log = structlog.get_logger()
+                log.error("follower-failed", table=tag(table.id), exc_info=error)
 
     async def _settle(self, unit: Append, storing: "asyncio.Future[None]") -> None:
         """After a commit that seems to have failed: find out what is true, and go on from there.
