@@ -122,7 +122,8 @@ def test_notes_and_sliders_are_there_again_and_were_never_sent(
     anna.page.get_by_text(TURN).wait_for()
     assert not [text for text in sent if "quartzite" in text]
     frames = [text for text in sent if text.startswith("{")]
-    assert {json.loads(text)["type"] for text in frames} == {"hello", "start", "move"}
+    wishes = {"hello", "commit", "start", "reveal", "move"}
+    assert {json.loads(text)["type"] for text in frames} == wishes
     assert [text for text in sent if text not in frames and not text.endswith(" ")] == []
 
 

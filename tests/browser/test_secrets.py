@@ -99,7 +99,7 @@ def test_no_browser_holds_what_its_seat_may_not_know(visit: Welcome, server: Ser
 _LEAKY_TELLER: Final = """
 from rockfall.server.teller import Teller
 
-Teller.moves = lambda self, eye: (m := self._live.table.match) and m.moves(m.actor) or []
+Teller.moves = lambda self, eye: (m := self._written.table.match) and m.moves(m.actor) or []
 """
 
 
