@@ -265,3 +265,32 @@ def test_who_comes_late_is_asked_although_much_was_said_since_the_turn_began(
                 assert bool(asked[0].moves) == (ear.member == first)
 
     run(work)
+
+
+def test_words_are_not_held_back_for_a_wish_that_comes_to_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            live, _, shaky = await shaky_table(hall)
+            bob = await hall.join(live.table.id, p.JoinTable("Bob"))
+            guest = Guest(hall)
+            await guest.ask(p.Hello(table=bob.table, token=bob.token))
+            guest.wire.gate.shut()
+            # Two, because the first waits at the gate and the second is told from the log.
+            for text in ("one", "two"):
+                await live.act(0, p.Say(words=p.Chat(text)))
+            await settled(lambda: guest.wire.gate.waiting == 1)
+            shaky.gate.shut()
+            shaky.fails = "before"
+            muting = asyncio.create_task(live.act(1, p.Mute(member=0)))
+            await settled(lambda: shaky.gate.waiting == 1)
+            guest.wire.gate.open()
+            await settled()
+            shaky.gate.open()
+            with pytest.raises(StoreError):
+                await muting
+            await settled(lambda: sum(isinstance(one, p.Told) for one in guest.heard) == 2)
+            spoke = [one.what for one in guest.heard if isinstance(one, p.Told)]
+            assert spoke == [p.Spoke(0, p.Chat("one")), p.Spoke(0, p.Chat("two"))]
+            await guest.close()
+
+    run(work)

@@ -206,12 +206,14 @@ class Audience:
         """The next steps a feed has not been told, from the log; counts as told.
 
         None if what is being written now has to be waited for: with the latest turn comes what may
-        be done now, and that must not be told of a table that is not durable.
+        be done now, and that must not be told of a table that is not durable; nor are words held
+        back for a wish not to hear them that may come to nothing.
         """
         sitting, head = feed.sitting, self._head(feed.sitting, feed.seq)
         until = min(head, feed.seq + SLICE)
-        writing = self._written.durable != self._written.table.seq
-        if writing and self.teller.asks(feed.seq, until):
+        writing = self._written.table.log[self._written.durable :]
+        mutes = any(isinstance(entry, p.Muted) for _, entry in writing)
+        if writing and (mutes or self.teller.asks(feed.seq, until)):
             return None
         telling = self.teller.again(self.eye(sitting), sitting.member, feed.seq, until)
         feed.seq = until
