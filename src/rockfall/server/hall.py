@@ -247,9 +247,7 @@ def _reopens(entry: Entry) -> bool:
 
 
 def _is_open(live: Live) -> bool:
-    """Whether a table is to be listed; not while something is written that may never happen."""
-    table = live.table
-    if live.writer.durable != table.seq:
-        return False
-    watched = table.phase == "playing" and table.settings.watch == "anyone"
-    return table.settings.listed and (table.phase == "lobby" or watched)
+    """Whether a table is to be listed, as far as it is stored."""
+    phase, listed = live.writer.kept
+    watched = phase == "playing" and live.table.settings.watch == "anyone"
+    return listed and (phase == "lobby" or watched)

@@ -40,6 +40,8 @@ _COOLING: Final = 0.05
 _SILENCE: Final = 20.0
 _POLICY: Final = 1008
 _AGAIN: Final = 1012
+#: What adds nothing to a log but the match itself.
+_NOT_KEPT: Final = p.Hello | ALWAYS
 #: Goodbyes after which one may come back at once.
 _COME_BACK: Final = ("going-down", "set-aside")
 
@@ -154,7 +156,7 @@ class Connection:
         if len(raw) > self._longest:
             raise DeniedError("too-long", most=self._longest)
         wish = p.decode(raw)
-        if not isinstance(wish, p.Hello | ALWAYS):
+        if not isinstance(wish, _NOT_KEPT):
             # What goes on a table's log beside its match is taken from who says it.
             self._visitor.store(len(raw))
         await self._do(wish)

@@ -135,8 +135,10 @@ class Table:
 
     def head(self, eye: int, durable: int) -> int:
         """How far an eye may read in what is durable: watchers may lag behind until the end."""
+        if eye != WATCHER or not self.settings.delay or self.ended(durable):
+            return durable
         steps = bisect_left(self.seq_of_step, durable)
-        if eye != WATCHER or not self.settings.delay or not steps or self.ended(durable):
+        if not steps:
             return durable
         return self.seq_of_step[max(0, steps - self.settings.delay)]
 

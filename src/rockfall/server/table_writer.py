@@ -8,7 +8,6 @@ somebody reads it anew with another writer.
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Protocol
 
 import structlog
@@ -75,8 +74,8 @@ class TableWriter:
         self.table = table
         #: how much of the log is durable, and so may be told
         self.durable = table.seq
-        #: what the store keeps of the table beside its log
-        self._kept = _kept(table)
+        #: what the store keeps of the table beside its log: its phase, and whether it is listed
+        self.kept = _kept(table)
         last = table.log[-1][0] if table.log else 0
         #: by how much the table's last entry was ahead of the time when it was first read
         self._ahead = max(self._ahead, last - self.house.clock.now())
@@ -126,17 +125,14 @@ class TableWriter:
     async def flush(self, keys: Sequence[KeyRow] = (), opened: TableRow | None = None) -> int:
         """Make durable what was staged, then tell who follows."""
         unit = self._unit(keys, opened)
-        # Half a commit cannot be left behind: who asked may go, the answer is waited for.
-        storing = asyncio.ensure_future(self.house.store.append(unit))
         try:
-            await asyncio.shield(storing)
+            await self.house.store.append(unit)
         except asyncio.CancelledError:
-            await asyncio.wait([storing])
-            with suppress(StoreError):
-                await self._settle(unit, storing)
+            # Who asked is gone, and nobody heard what came of it.
+            self.put_aside()
             raise
-        except Exception:
-            await self._settle(unit, storing)
+        except Exception as error:
+            await self._settle(unit, error)
         else:
             self._stored(unit)
         return self.table.seq - 1
@@ -144,7 +140,7 @@ class TableWriter:
     def _unit(self, keys: Sequence[KeyRow], opened: TableRow | None) -> Append:
         table, first, kept = self.table, self.durable, _kept(self.table)
         # Hardly any move changes the table's row, and a row not written is time for the others.
-        changed = opened is None and kept != self._kept
+        changed = opened is None and kept != self.kept
         return Append(
             table=table.id,
             first=first,
@@ -154,14 +150,14 @@ class TableWriter:
             code=None if changed and table.phase == "over" else KEEP,
             listed=table.settings.listed if changed else None,
             keys=keys,
-            reserve=self._kept[0] == "playing",
+            reserve=self.kept[0] == "playing",
         )
 
     def _stored(self, unit: Append) -> None:
         for row in unit.keys:
             self.keys.put(row.member, row.kind, row.hash)
         table = self.table
-        self.durable, self._kept = table.seq, _kept(table)
+        self.durable, self.kept = table.seq, _kept(table)
         for _, entry in table.log[unit.first :]:
             self.house.metrics.steps.labels(kind_of(entry)).inc()
         for follower in self.followers:
@@ -172,24 +168,20 @@ class TableWriter:
                 log = structlog.get_logger()
                 log.error("follower-failed", table=tag(table.id), exc_info=error)
 
-    async def _settle(self, unit: Append, storing: "asyncio.Future[None]") -> None:
+    async def _settle(self, unit: Append, error: Exception) -> None:
         """After a commit that seems to have failed: find out what is true, and go on from there.
 
         Ends well if the unit was stored after all, else with the reason why it was not.
         """
-        error = storing.exception()
-        if error is None:
-            self._stored(unit)
-            return
         try:
             if isinstance(error, UnknownOutcomeError):
                 # A commit that is still under way is waited for.
                 await self.house.store.settle()
             rows = await self.house.store.entries(self.table.id)
-        except StoreError:
+        except BaseException as failure:
             # It can be neither written nor read. What was folded is forgotten with this writer.
             self.put_aside()
-            raise error from None
+            raise (error if isinstance(failure, StoreError) else failure) from None
         if isinstance(error, UnknownOutcomeError) and _holds(rows, unit):
             self._stored(unit)
             return
@@ -203,7 +195,7 @@ class TableWriter:
         """Forget what is not durable, and take up what is."""
         try:
             rows = await self.house.store.entries(self.table.id)
-        except StoreError:
+        except BaseException:
             self.put_aside()
             raise
         await self._undone(rows)
