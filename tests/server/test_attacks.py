@@ -47,7 +47,7 @@ def test_only_who_misses_the_clock_twice_in_a_row_is_taken_to_be_away(tmp_path: 
             live, ears = await table_of(hall, 1, sit_in="greedy", clock=clock)
 
             async def decide(late: bool) -> None:
-                await until(lambda: live.table.actor == 0)
+                await until(lambda: live.table.actor == 0 and not live.writer.lock.locked())
                 step = live.table.step
                 if late:
                     hall.house.clock.ahead += 6000  # type: ignore[attr-defined]
