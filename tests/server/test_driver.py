@@ -188,8 +188,9 @@ def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
             await until(lambda: not live.table.in_window and told(live))
             window = [seq for seq, told in enumerate(ears[0].told) if _answers(told, step, live)]
             moments = {ears[0].heard_at[seq] for seq in window}
-            assert max(moments) - min(moments) < 0.02, "told together"
-            assert -0.002 < min(moments) - due < 0.2
+            chosen = [ears[0].told[seq].at for seq in window]
+            assert min(chosen) >= int(due * 1000), "not before its moment"
+            assert min(moments) * 1000 >= max(chosen), "none was told before all were chosen"
             by = {ears[0].told[seq].what.by for seq in window}  # type: ignore[union-attr]
             assert by == {"window"}, "whether they pressed anything or not"
 
