@@ -1,6 +1,9 @@
-"""Settings of the whole suite: how hard hypothesis tries, and which form of the engine runs."""
+"""Settings of the whole suite: hypothesis, Ctrl-C, order, memory, which form of the engine."""
 
+import gc
 import os
+import signal
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -12,6 +15,13 @@ settings.register_profile(
 )
 settings.load_profile("soak" if os.environ.get("ROCKFALL_SOAK") == "1" else "default")
 
+#: What takes long in one piece; begun last, it would leave all workers but one without work.
+_LONG: Final = ("tests/web/", "tests/browser/test_tour.py", "tests/browser/test_whole_games.py")
+
+# A run in the background ignores Ctrl-C; what it starts would inherit that, but not a handler.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, lambda *_: None)
+
 
 def pytest_sessionstart() -> None:
     """Stop at once if a run meant for the compiled engine would test the interpreted one."""
@@ -21,3 +31,14 @@ def pytest_sessionstart() -> None:
 
     if not str(state.__file__).endswith((".so", ".pyd")):
         pytest.exit(f"the compiled engine was expected, but found {state.__file__}", returncode=1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long; everything else stays in its order."""
+    items.sort(key=lambda item: not item.nodeid.startswith(_LONG))
+
+
+def pytest_collection_finish() -> None:
+    """Whatever was imported stays to the end: nobody has to look through it for garbage again."""
+    gc.collect()
+    gc.freeze()

@@ -12,11 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rockfall.editions.data import CARDS2, CATALOGUE
-from rockfall.editions.listing import DEFAULT
+from rockfall.editions.games import GAMES
+from rockfall.editions.listing import on_cells
 from rockfall.editions.registry import load, seat_limits
+from rockfall.editions.saboteur.data import CARDS2
 from rockfall.kernel.geometry import TURNED
-from rockfall.server.telling import layout_of
+from rockfall.server.told_events import layout_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "screens" / "cards" / "cards.json"
@@ -100,34 +101,32 @@ def slug(name: str) -> str:
 def cards() -> list[dict[str, Any]]:
     """Every kind of card there is, in the order of what it can be played with."""
     found: dict[str, dict[str, Any]] = {}
-    for part in ("", *CATALOGUE.parts):
-        for name, (least, most) in _counts(part).items():
-            card = found.setdefault(name, {"name": name, "slug": slug(name), **_traits(part, name)})
-            decks = card.setdefault("decks", [])
-            # What a part leaves as it is in the base game goes without saying.
-            if not decks or decks[0][0] or decks[0][1:] != [least, most]:
-                decks.append([part, least, most])
+    for game in filter(on_cells, GAMES.values()):
+        specs = {part: f"{game.default}+{part}" for part in game.catalogue.parts}
+        for deck, spec in ({game.default: game.default} | specs).items():
+            for name, (least, most) in _counts(spec).items():
+                traits = {"name": name, "slug": slug(name), **_traits(spec, name)}
+                decks = found.setdefault(name, traits).setdefault("decks", [])
+                # What a part leaves as it is in the plain edition goes without saying.
+                if [game.default, least, most] not in decks:
+                    decks.append([deck, least, most])
     return [*found.values()]
 
 
-def _spec(part: str) -> str:
-    return f"{DEFAULT}+{part}" if part else DEFAULT
-
-
-def _counts(part: str) -> Mapping[str, tuple[int, int]]:
+def _counts(spec: str) -> Mapping[str, tuple[int, int]]:
     """How many there are of each kind: the fewest and the most, over all numbers of players."""
-    fewest, most, _ = seat_limits([part] if part else [])
+    fewest, most = seat_limits(spec)
     counts: dict[str, list[int]] = {}
     for seats in range(fewest, most + 1):
-        layout = load(_spec(part), seats=seats).rules.layout
+        layout = load(spec, seats=seats).rules.layout
         for name, count in list(zip(layout.kinds, layout.count, strict=True))[1:]:
             counts.setdefault(name, []).append(count)
     return {name: (min(them), max(them)) for name, them in counts.items() if max(them)}
 
 
-def _traits(part: str, name: str) -> dict[str, Any]:
+def _traits(spec: str, name: str) -> dict[str, Any]:
     """Family, sentences, ways to lie and rules of a card."""
-    layout = layout_of(load(_spec(part), seats=seat_limits([part] if part else [])[1]).rules.layout)
+    layout = layout_of(load(spec, seats=seat_limits(spec)[1]).rules.layout)
     kind = layout.kinds.index(name)
     strands = layout.strands[kind]
     box = next(zone for zone, full in zip(layout.zones, layout.full, strict=True) if kind in full)

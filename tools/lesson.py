@@ -11,17 +11,20 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from tools.lesson_script import SEATS, SEED, SPEC, TURNS, Turn
 
+from rockfall.kernel.layout import TABLE
 from rockfall.match.match import Match
 from rockfall.match.notation import move_text, parse_move
+from rockfall.match.why_not import Parts
 from rockfall.server import lobby
 from rockfall.server import protocol as p
-from rockfall.server.entries import Chose
+from rockfall.server.entries import Advanced, Chose
 from rockfall.server.settings import checked
+from rockfall.server.step_texts import StepTexts
 from rockfall.server.table import Table
+from rockfall.server.table_folds import fold
 from rockfall.server.table_info import info_of
-from rockfall.server.teller import Teller
+from tools.lesson_script import SEATS, SEED, SPEC, TURNS, Turn
 
 FILE: Final = (
     Path(__file__).resolve().parent.parent / "web" / "src" / "screens" / "learn" / "lesson.json"
@@ -52,13 +55,13 @@ def play() -> Lesson:
     table = Table("lesson")
     # No store and no thinkers: nothing of this table lasts, and nobody at it thinks.
     written = _Durable(table)
-    teller = Teller(written)
+    teller = StepTexts(written)
     steps: list[Any] = []
     turns: list[dict[str, Any]] = []
 
     def hear(*entries: Any) -> None:
         for entry in entries:
-            table.fold(0, entry)
+            fold(table, 0, entry)
         since, written.durable = written.durable, table.seq
         told = teller.again(table.eye_of(LEARNER), LEARNER, since, table.seq)
         steps.extend(msgspec.json.decode(text) for text in told.texts)
@@ -73,6 +76,8 @@ def play() -> Lesson:
         turns.append(_taught(match, turn))
         for text in (turn.plays, *turn.others):
             hear(Chose(match.actor, parse_move(layout, text), _by(match.actor)))
+            while match.actor == TABLE:
+                hear(Advanced())
     return Lesson(table, steps, turns)
 
 
@@ -95,7 +100,18 @@ def _taught(match: Match, turn: Turn) -> dict[str, Any]:
         "step": len(match.steps),
         "accuses": turn.accuses,
         "answers": answers,
+        "idle": {card: _kept_back(match, card) for card in sorted(set(_hand(match)))},
     }
+
+
+def _hand(match: Match) -> bytes:
+    return match.truth.cards(match.truth.layout.zones.index(f"hand.{LEARNER}"))
+
+
+def _kept_back(match: Match, card: int) -> list[Any]:
+    """What keeps a card of the learner's from being played at all."""
+    reasons = match.why_not(LEARNER, Parts(card))
+    return [msgspec.to_builtins(p.Reason(reason.code, reason.args)) for reason in reasons]
 
 
 def text() -> str:

@@ -7,7 +7,7 @@ several cards its own.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -46,19 +46,28 @@ def words(
     return str(text)
 
 
+@lru_cache(maxsize=4096)
 def says(key: str) -> bool:
     """Whether there are words for a key, so that something special can be said."""
     return bool(_bundle(REFERENCE).has_message(key))
 
 
+def stem_of(name: str) -> str:
+    """A name without its group: ``rat`` for the card ``rat.2``."""
+    return name.partition(".")[0]
+
+
 def name_key(sort: str, name: str) -> str:
     """The key of a thing's name: ``card-n-e`` for the card ``n+e``, ``card-unknown`` for ``?``."""
-    return f"{sort}-{name.replace('+', '-').replace('?', 'unknown')}"
+    return f"{sort}-{stem_of(name).replace('+', '-').replace('?', 'unknown')}"
 
 
 def name_of(sort: str, name: str, language: str = REFERENCE) -> str:
-    """What a card, verb, task or side is called."""
-    return words(name_key(sort, name), language=language)
+    """What a card, verb, task or side is called; a shape, in capitals, is told with its group."""
+    stem, _, group = name.partition(".")
+    called = words(name_key(sort, name), language=language)
+    shaped = group.isdecimal() and stem != stem.lower()
+    return f"{called} {'I' * int(group)}" if shaped else called
 
 
 def languages() -> list[str]:
@@ -93,6 +102,6 @@ def _said(name: str, value: str | int, language: str, names: Sequence[str]) -> s
 
 
 def _counted(cards: list[str], language: str) -> str:
-    """Cards in words, equal ones with their number."""
-    told = [(name_of("card", card, language), count) for card, count in Counter(cards).items()]
+    """Cards in words, those of one name with their number."""
+    told = Counter(name_of("card", card, language) for card in cards).items()
     return ", ".join(card if count == 1 else f"{count} × {card}" for card, count in told)

@@ -1,19 +1,19 @@
-"""Greedy bots at a scene: they watch what is played there and are asked what they would do."""
+"""Standard bots at a scene: they watch what is played there and are asked what they would do."""
 
 from rockfall.bots.bot import BUDGET
-from rockfall.bots.greedy.greedy import GreedyBot
+from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.kernel.sight import redact_move
 from rockfall.match.notation import move_text, parse_move
 from tests.support.scene import Scene
 
 
 class Onlooker:
-    """A greedy bot on one seat of a scene."""
+    """A standard bot on one seat of a scene."""
 
     def __init__(self, scene: Scene, seat: int, seed: bytes = b"onlooker") -> None:
         self.scene = scene
         self.seat = seat
-        self.bot = GreedyBot(scene.rules, seat, seed)
+        self.bot = StandardBot(scene.rules, seat, seed)
 
     def sees(self, *texts: str) -> "Onlooker":
         """Play moves at the scene while the bot watches."""

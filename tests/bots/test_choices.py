@@ -1,4 +1,4 @@
-"""What the greedy bot does in positions where the answer is plain."""
+"""What the standard bot does in positions where the answer is plain."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_words_it_has_never_heard_leave_the_bot_to_its_whim() -> None:
     choices = set()
     for seed in range(20):
         onlooker = Onlooker(scene, 0, b"%d" % seed)
-        onlooker.bot.sheet.verbs = ["unheard-of"] * len(onlooker.bot.sheet.verbs)
+        onlooker.bot.lookup.verbs = ["unheard-of"] * len(onlooker.bot.lookup.verbs)
         choices.add(onlooker.chooses())
     assert choices <= set(scene.offered())
     assert len(choices) > 1

@@ -2,17 +2,17 @@
 
 import pytest
 
-from rockfall.bots.greedy.cost import HOME, NEVER
-from rockfall.bots.greedy.position import survey
-from rockfall.bots.greedy.sheet import Sheet
+from rockfall.bots.standard.table.cost import REACHED, UNREACHABLE
+from rockfall.bots.standard.table.lookup import Lookup
+from rockfall.bots.standard.table.position import map_costs
 from tests.support.chests import bury
 from tests.support.scene import Scene, at
 
 
 def cost(scene: Scene, goal: str = "8,0") -> float:
     """What it costs to reach a goal."""
-    ground = survey(Sheet(scene.rules), scene.truth)
-    return ground.costs(scene.truth.grid, [at(goal)])[0]
+    cost_map = map_costs(Lookup(scene.rules), scene.truth)
+    return cost_map.costs(scene.truth.grid, [at(goal)])[0]
 
 
 def test_seven_cards_are_missing_at_the_start_and_a_detour_counts_for_little() -> None:
@@ -61,20 +61,20 @@ def test_a_site_that_no_passage_fits_is_no_way_out() -> None:
 
 
 def test_a_reached_goal_is_cheaper_than_any_other() -> None:
-    assert cost(Scene().tunnel("1,0", "7,0")) == HOME < 0
+    assert cost(Scene().tunnel("1,0", "7,0")) == REACHED < 0
 
 
 def test_a_tunnel_without_any_way_on_never_gets_there() -> None:
     stubs = ("e 1,0 turned", "e+w -1,0", "n+s 0,1", "n 0,-1 turned")
-    assert cost(Scene().board(*stubs)) == NEVER
+    assert cost(Scene().board(*stubs)) == UNREACHABLE
 
 
 def test_a_grid_that_was_played_on_is_looked_at_anew() -> None:
     scene = Scene().board("EW 1,0")
-    ground, grid = survey(Sheet(scene.rules), scene.truth), scene.truth.grid
-    first = ground.costs(grid, [at("8,0")])
+    cost_map, grid = map_costs(Lookup(scene.rules), scene.truth), scene.truth.grid
+    first = cost_map.costs(grid, [at("8,0")])
     grid.place(at("2,0"), scene.layout.kinds.index("EW") * 2)
-    assert ground.costs(grid, [at("8,0")])[0] < first[0]
+    assert cost_map.costs(grid, [at("8,0")])[0] < first[0]
 
 
 @pytest.mark.rule("X2")

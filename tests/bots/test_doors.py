@@ -2,9 +2,9 @@
 
 import pytest
 
-from rockfall.bots.greedy.doors import walked
-from rockfall.bots.greedy.position import Position, survey
-from rockfall.bots.greedy.sheet import Sheet
+from rockfall.bots.standard.table.doors import walked
+from rockfall.bots.standard.table.lookup import Lookup
+from rockfall.bots.standard.table.position import Position, map_costs
 from rockfall.kernel.walk import leads_to
 from rockfall.mods.shares import BLUE, GREEN
 from tests.support.play import SOAK, diggingly, edition, random_game
@@ -17,12 +17,12 @@ GAMES = 40 if SOAK else 4
 @pytest.mark.rule("S14", "S20")
 @pytest.mark.parametrize(("team", "shut"), [(BLUE, GREEN), (GREEN, BLUE)])
 def test_a_team_reaches_exactly_what_it_can_walk_to(team: int, shut: int) -> None:
-    sheet = Sheet(edition(S2, 4).rules)
+    lookup = Lookup(edition(S2, 4).rules)
     compared = parted = 0
     for seed in range(GAMES):
         for step in list(random_game(S2, 4, seed, diggingly))[::9]:
             grid = step.after.grid
-            seen = walked(grid, sheet.walks[team])
+            seen = walked(grid, lookup.walks[team])
             for at, tile in grid.tiles.items():
                 if not grid.tileset.ladder[tile]:
                     compared += 1
@@ -35,8 +35,8 @@ def test_a_team_reaches_exactly_what_it_can_walk_to(team: int, shut: int) -> Non
 def position(role: str, *board: str) -> Position:
     """What seat 0 makes of a tunnel to 5,0 with some cards on it."""
     scene = Scene(S2).roles(role, "profiteer", "saboteur", "geologist").tunnel("1,0", "5,0")
-    sheet, view = Sheet(scene.rules), scene.board(*board).view(0)
-    return Position(sheet, view, 0, survey(sheet, view))
+    lookup, view = Lookup(scene.rules), scene.board(*board).view(0)
+    return Position(lookup, view, 0, map_costs(lookup, view))
 
 
 @pytest.mark.rule("S20")

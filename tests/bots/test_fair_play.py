@@ -5,17 +5,22 @@ import pytest
 from rockfall.bots.bot import BUDGET, Bot
 from rockfall.bots.play import play_game, play_move, seat_bots
 from rockfall.bots.registry import BOTS, make_bot
-from rockfall.editions.data import CATALOGUE
+from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.guess import determinise
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
-from tests.support.play import SOAK, edition
+from tests.support.games import presets
+from tests.support.play import SOAK, edition, settle
 
-EDITIONS = tuple(CATALOGUE.editions)
-SWITCHES = [f"jubilee+{key}={value}" for key, s in CATALOGUE.switches.items() for value in s.values]
+EDITIONS = tuple(SABOTEUR.catalogue.editions)
+SWITCHES = [
+    f"jubilee+{key}={value}"
+    for key, switch in SABOTEUR.catalogue.switches.items()
+    for value in switch.values
+]
 #: Games with all that a bot may be asked.
-WIDE = ("jubilee+saboteur2", CATALOGUE.presets["party"].spec, CATALOGUE.presets["tournament"].spec)
+WIDE = ("jubilee+saboteur2", presets()["party"], presets()["tournament"])
 GAMES = 20 if SOAK else 1
 
 
@@ -48,9 +53,11 @@ def refereed(spec: str, names: list[str], seed: bytes) -> list[Referee]:
 
 @pytest.mark.parametrize("seats", range(3, 11))
 @pytest.mark.parametrize("spec", EDITIONS)
-def test_greedy_bots_play_every_edition_to_its_end_with_legal_moves(spec: str, seats: int) -> None:
+def test_standard_bots_play_every_edition_to_its_end_with_legal_moves(
+    spec: str, seats: int
+) -> None:
     for game in range(GAMES):
-        referees = refereed(spec, ["greedy"] * seats, b"legal %d" % game)
+        referees = refereed(spec, ["standard"] * seats, b"legal %d" % game)
         assert all(referee.asked for referee in referees)
         assert not any(referee.fouls for referee in referees)
 
@@ -58,15 +65,15 @@ def test_greedy_bots_play_every_edition_to_its_end_with_legal_moves(spec: str, s
 @pytest.mark.parametrize("spec", SWITCHES)
 def test_mixed_tables_play_every_switch_value_with_legal_moves(spec: str) -> None:
     for game in range(GAMES):
-        referees = refereed(spec, ["greedy", "random", "greedy", "random"], b"mixed %d" % game)
+        referees = refereed(spec, ["standard", "random", "standard", "random"], b"mixed %d" % game)
         assert not any(referee.fouls for referee in referees)
 
 
 @pytest.mark.parametrize("seats", [2, 5, 12])
 @pytest.mark.parametrize("spec", WIDE[:2])
-def test_greedy_bots_play_the_wider_games_with_legal_moves(spec: str, seats: int) -> None:
+def test_standard_bots_play_the_wider_games_with_legal_moves(spec: str, seats: int) -> None:
     for game in range(GAMES):
-        referees = refereed(spec, ["greedy"] * seats, b"wide %d" % game)
+        referees = refereed(spec, ["standard"] * seats, b"wide %d" % game)
         assert not any(referee.fouls for referee in referees)
 
 
@@ -85,7 +92,8 @@ def test_a_bot_chooses_the_same_in_every_world_that_looks_the_same(spec: str, na
         guess = determinise(view, worlds)
         others += not guess.same(truth)
         elsewhere = bots[seat].choose(mask(guess, seat), rules.moves(guess), BUDGET)
-        assert play_move(rules, truth, bots, dice, []) == elsewhere
+        assert play_move(rules, truth, bots, dice) == elsewhere
+        settle(rules, truth, dice)
     assert others > 30, "the guesses were no other worlds"
 
 
@@ -107,10 +115,12 @@ def test_a_bot_set_up_anew_goes_on_where_the_old_one_was(spec: str, name: str) -
     seen: list[tuple[State, int, int]] = []
     for _ in range(25):
         before, actor = mask(truth, 0), rules.actor(truth)
-        seen.append((before, actor, play_move(rules, truth, bots, dice, [])))
+        seen.append((before, actor, play_move(rules, truth, bots, dice)))
+        settle(rules, truth, dice)
     while rules.actor(truth) != 0:
         before, actor = mask(truth, 0), rules.actor(truth)
-        seen.append((before, actor, play_move(rules, truth, bots, dice, [])))
+        seen.append((before, actor, play_move(rules, truth, bots, dice)))
+        settle(rules, truth, dice)
     heir = seat_bots(built, [name] * 4, b"resumed")[0]
     for before, actor, move in seen:
         heir.watch(before, actor, move)

@@ -16,5 +16,11 @@ def test_every_listed_bot_can_be_made_and_answers(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(BotError, match=r"'oracle': there are random, greedy"):
+    with pytest.raises(BotError, match=r"'oracle': there are random, standard"):
         make_bot("oracle", edition(seats=4).rules, 0, b"seed")
+
+
+def test_a_stored_table_may_call_the_standard_bot_by_its_former_name() -> None:
+    rules = edition(seats=4).rules
+    assert type(make_bot("greedy", rules, 0, b"")) is type(make_bot("standard", rules, 0, b""))
+    assert "greedy" not in BOTS, "nobody can choose it any more"

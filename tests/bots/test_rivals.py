@@ -2,8 +2,8 @@
 
 import pytest
 
-from rockfall.bots.greedy.odds import goal_odds, spider_odds
-from rockfall.bots.greedy.sheet import Sheet
+from rockfall.bots.standard.table.lookup import Lookup
+from rockfall.bots.standard.table.treasure import goal_odds, spider_odds
 from rockfall.kernel.ops import PEEK, apply
 from tests.bots.seating import Onlooker
 from tests.support import new_goals
@@ -18,7 +18,7 @@ ROLES = ("blue", "green", "blue", "saboteur")
 def foes(onlooker: Onlooker) -> list[float]:
     """How likely each seat is against the bot."""
     view = onlooker.scene.view(onlooker.seat)
-    return onlooker.bot.mind(view).chances
+    return onlooker.bot.evaluator(view).chances
 
 
 @pytest.mark.rule("S1")
@@ -59,30 +59,30 @@ def test_what_somebody_did_under_another_hat_is_forgotten() -> None:
 def test_a_change_of_costume_clears_one_and_a_party_all(part: str, forgotten: list[int]) -> None:
     scene = facing(f"jubilee+{part}", *["digger"] * 4, active=1)
     bot = Onlooker(scene, 0)
-    bot.bot.mind(scene.view(0))
+    bot.bot.evaluator(scene.view(0))
     for seat in (1, 2):
         bot.bot.trust.note(seat, 3.0)
     bot.sees("dig EW 3,0")
-    bot.bot.mind(scene.view(0))
+    bot.bot.evaluator(scene.view(0))
     assert [seat for seat in (1, 2) if not bot.bot.trust.evidence[seat]] == forgotten
 
 
 @pytest.mark.rule("X1")
 def test_a_pair_is_no_goal() -> None:
     scene = near(ready(), "nugget", "bury")
-    odds = goal_odds(Sheet(scene.rules), scene.view(0))
+    odds = goal_odds(Lookup(scene.rules), scene.view(0))
     assert odds == {at(cell): pytest.approx(1 / 3) for cell in GOAL_CELLS}
 
 
 @pytest.mark.rule("N1", "N2")
 def test_a_spider_is_as_likely_as_the_cards_not_seen_say() -> None:
     scene = new_goals.near("bag-1 stone-nw spider treasure dragon")
-    sheet, spider = Sheet(scene.rules), at("8,0")
-    treasure = goal_odds(sheet, scene.view(0))
-    assert spider_odds(sheet, scene.view(0), treasure)[spider] == pytest.approx(0.8 / 7)
+    lookup, spider = Lookup(scene.rules), at("8,0")
+    treasure = goal_odds(lookup, scene.view(0))
+    assert spider_odds(lookup, scene.view(0), treasure)[spider] == pytest.approx(0.8 / 7)
     zone = scene.layout.zones.index("goal.1")
     apply(scene.truth, (PEEK, scene.truth.card(zone), 0, zone, 0))
     view = scene.view(0)
-    known = spider_odds(sheet, view, goal_odds(sheet, view))
+    known = spider_odds(lookup, view, goal_odds(lookup, view))
     assert known[spider] == 1.0
     assert sum(known.values()) == 1.0

@@ -1,4 +1,4 @@
-"""What the greedy bot does in Saboteur 2 where the answer is plain."""
+"""What the standard bot does in Saboteur 2 where the answer is plain."""
 
 import pytest
 

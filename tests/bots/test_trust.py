@@ -2,8 +2,8 @@
 
 import pytest
 
-from rockfall.bots.greedy.sheet import Sheet
-from rockfall.bots.greedy.trust import Trust
+from rockfall.bots.standard.players.trust import Trust
+from rockfall.bots.standard.table.lookup import Lookup
 from tests.bots.seating import Onlooker
 from tests.support.scene import Scene
 
@@ -17,7 +17,7 @@ SABOTEURS = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
 def test_without_evidence_a_digger_counts_the_role_cards(seats: int) -> None:
     # The digger's own card is known; the saboteurs are spread evenly over the other `seats` cards.
     scene = Scene(seats=seats).roles("digger")
-    chances = Trust(Sheet(scene.rules), 0).chances(scene.view(0))
+    chances = Trust(Lookup(scene.rules), 0).chances(scene.view(0))
     assert chances == pytest.approx([0] + [SABOTEURS[seats] / seats] * (seats - 1))
 
 
@@ -25,13 +25,13 @@ def test_without_evidence_a_digger_counts_the_role_cards(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_saboteur_knows_that_there_is_one_less_among_the_others(seats: int) -> None:
     scene = Scene(seats=seats).roles("saboteur")
-    chances = Trust(Sheet(scene.rules), 0).chances(scene.view(0))
+    chances = Trust(Lookup(scene.rules), 0).chances(scene.view(0))
     assert chances == pytest.approx([1] + [(SABOTEURS[seats] - 1) / seats] * (seats - 1))
 
 
 def test_suspecting_one_clears_the_others() -> None:
     scene = Scene(seats=5).roles("digger")
-    trust = Trust(Sheet(scene.rules), 0)
+    trust = Trust(Lookup(scene.rules), 0)
     trust.note(1, 3.0)
     before = 2 / 5
     one, *others = trust.chances(scene.view(0))[1:]
@@ -39,7 +39,7 @@ def test_suspecting_one_clears_the_others() -> None:
 
 
 def test_old_evidence_fades() -> None:
-    trust = Trust(Sheet(Scene().rules), 0)
+    trust = Trust(Lookup(Scene().rules), 0)
     trust.note(1, 2.0)
     trust.note(1, 0.0)
     assert 0 < trust.evidence[1] < 2.0

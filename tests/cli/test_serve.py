@@ -12,7 +12,7 @@ from tests.cli.commands import call
 
 @pytest.fixture(name="served")
 def _served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
-    """What a server would be started with; none is, and no variable of the house is set."""
+    """What a server would be started with; none is, and no variable of the server is set."""
     served: list[Config] = []
 
     def serve(config: Config) -> int:

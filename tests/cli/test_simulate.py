@@ -9,7 +9,7 @@ import pytest
 
 from rockfall.bots.play import GameRecord, play_game
 from rockfall.cli import simulate
-from rockfall.cli.crew import game_seed
+from rockfall.cli.game_pool import game_seed
 from rockfall.cli.simulate import Plan, play, report
 from rockfall.cli.tally import Tally
 from rockfall.editions.registry import load
@@ -68,7 +68,7 @@ def records(players: int, bots: tuple[str, ...], games: int) -> Iterator[GameRec
 
 
 def test_all_numbers_can_be_recounted_from_the_records(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = ("greedy", "random", "greedy", "greedy")
+    bots = ("standard", "random", "standard", "standard")
     options = ("--players", "4", "--bots", ",".join(bots), "--games", "6", "--seed", "cave")
     told = result(capsys, *options, "--edition", "classic+E6=no", "--workers", "1")
     games = list(records(4, bots, 6))
@@ -80,9 +80,9 @@ def test_all_numbers_can_be_recounted_from_the_records(capsys: pytest.CaptureFix
     assert (table["games"], table["rounds"]) == (6, 18)
     scores = [mean(seat) for seat in zip(*(game.scores for game in games), strict=True)]
     assert table["nuggets"] == pytest.approx(scores, abs=1e-6)
-    assert {int(dealt) for dealt in table["saboteurs"]} == {played.saboteurs for played in rounds}
+    assert {int(dealt) for dealt in table["saboteurs"]} == {played.foes for played in rounds}
     for dealt, part in [(None, table), *table["saboteurs"].items()]:
-        of_sort = [r for r in rounds if dealt is None or r.saboteurs == int(dealt)]
+        of_sort = [r for r in rounds if dealt is None or r.foes == int(dealt)]
         plies = [played.plies for played in of_sort]
         assert part["rounds"] == len(of_sort)
         for winner, won in part["won"].items():
@@ -118,11 +118,11 @@ def test_the_table_shows_what_the_object_holds(capsys: pytest.CaptureFixture[str
         ("--games 0", "--games takes a whole number from 1 up, not '0'"),
         ("--games many", "--games takes a whole number from 1 up, not 'many'"),
         ("--workers -1", "--workers takes a whole number from 1 up, not '-1'"),
-        ("--edition gold", "unknown edition 'gold': there are jubilee, classic, gigamic"),
+        ("--edition gold", "unknown edition 'gold': there are jubilee, classic, gigamic, cave"),
         ("--edition classic+E6=maybe", "switch E6 cannot be 'maybe': it can be no, yes"),
-        ("--bots genius", "--bots has no bot 'genius': there are random, greedy"),
+        ("--bots genius", "--bots has no bot 'genius': there are random, standard"),
         (
-            "--bots random,greedy --players 5",
+            "--bots random,standard --players 5",
             "--bots names 2 bots for 5 players: name one, or one for each",
         ),
     ],
@@ -142,3 +142,14 @@ def test_numbers_of_players_can_be_mixed_and_come_in_order(
     words = ("--bots", "random", "--games", "1", "--workers", "1")
     told = result(capsys, *words, "--players", "6,3-4,3")
     assert list(told["players"]) == ["3", "4", "6"]
+
+
+def test_a_game_without_foes_of_all_is_counted_by_its_sides_alone(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("--edition", "cave", "--bots", "random", "--games", "2", "--workers", "1")
+    shown = output(capsys, *words, "--players", "2-8")
+    head = next(line for line in shown.splitlines() if line.startswith("players"))
+    assert head.split() == ["players", "rounds", "yellow", "won", "blue", "won", "nobody", "plies"]
+    rows = [line.split()[0] for line in shown.splitlines() if "±" in line][1:]
+    assert rows == ["2", "3", "4", "5", "6", "7", "8"]

@@ -53,8 +53,8 @@ def test_a_true_proof_says_what_was_checked(tmp_path: Path, capsys: Printed) -> 
         "  no player's number is in the seed: proven is only that it was not changed after the deal"
     )
     assert played.startswith(f"  {table.step} moves played again, ")
-    best = ", ".join(table.match.names[seat] for seat in table.match.winners())
-    assert gold == f"  gold {', '.join(map(str, table.match.scores()))}: won by {best}"
+    best = ", ".join(table.match.names[seat] for seat in table.match.result().winners)
+    assert gold == f"  gold {', '.join(map(str, table.match.result().scores))}: won by {best}"
     assert verdict == "all true"
 
 

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from rockfall.editions.data import CARDS, CATALOGUE, ActionData, PartData
-from rockfall.editions.modules import MAKERS, Choice
-from rockfall.editions.registry import modules_of
-from rockfall.kernel.build import Builder
+from rockfall.editions.catalogue import ModulesData, PartData
+from rockfall.editions.game import Choice, Game
+from rockfall.editions.saboteur.data import CARDS, ActionData
+from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.dice import Dice
+from rockfall.kernel.effects import LOOKS
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import EVERYONE, WATCHER
 from rockfall.kernel.moves import a_of, verb_of
@@ -23,6 +24,7 @@ from rockfall.match.match import Step, told_to
 from rockfall.match.message import Message
 from rockfall.match.notation import move_text, parse_move
 from rockfall.match.story import tell
+from tests.support.play import settle
 
 RECIPE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
 
@@ -33,16 +35,24 @@ def blocks(language: str) -> list[str]:
 
 
 def candle_rules() -> Rules:
-    """The base game with the recipe's module at the end of its list, made the recipe's way."""
+    """The base game with the recipe's part, its module at the end of the list."""
     module_source, maker_source, _ = blocks("python")
     card = ActionData(**tomllib.loads(blocks("toml")[0])["action"][0])
-    names: dict[str, Any] = {"MAKERS": dict(MAKERS), "_actions": lambda sort: [card]}
+    names: dict[str, Any] = {"MAKERS": dict(SABOTEUR.makers), "_actions": lambda sort: [card]}
     exec(module_source, names)
     exec(maker_source, names)
-    switches = CATALOGUE.editions["jubilee"]
-    choice = Choice(seats=5, switches=switches, first=0, parts=frozenset({"candles"}))
-    makers = [names["MAKERS"][name] for name in [*modules_of([]), "candles"]]
-    return Builder(5, CATALOGUE.flow["steps"]).build([make(choice) for make in makers])
+    usual = SABOTEUR.catalogue
+    modules = ModulesData([*usual.modules.order, "candles"], usual.modules.base)
+    parts = {**usual.parts, "candles": candle_part()}
+    catalogue = msgspec.structs.replace(usual, modules=modules, parts=parts)
+    game = Game("saboteur", catalogue, names["MAKERS"], SABOTEUR.settings)
+    choice = Choice(5, usual.editions["jubilee"], first=0, parts=frozenset({"candles"}))
+    return game.build(choice)
+
+
+def candle_part() -> PartData:
+    """What the recipe offers to be added to an edition."""
+    return msgspec.convert(tomllib.loads(blocks("toml")[1])["parts"]["candles"], PartData)
 
 
 def test_the_recipe_makes_a_card_that_is_dealt_offered_and_played() -> None:
@@ -65,12 +75,12 @@ def test_the_recipe_makes_a_card_that_is_dealt_offered_and_played() -> None:
             played += 1
         else:
             rules.play(state, moves[-1], dice)
+        settle(rules, state, dice)
     assert played > 0
 
 
 def test_the_recipe_s_part_can_be_read_as_data() -> None:
-    part = tomllib.loads(blocks("toml")[1])["parts"]["candles"]
-    assert msgspec.convert(part, PartData).adds == ["candles"]
+    assert candle_part().adds == ["candles"]
 
 
 def test_the_story_of_the_card_needs_no_more_than_the_names_that_the_recipe_gives() -> None:
@@ -80,6 +90,7 @@ def test_the_story_of_the_card_needs_no_more_than_the_names_that_the_recipe_give
     lit: list[int] = []
     while not lit:
         rules.play(state, rules.moves(state)[-1], dice)
+        settle(rules, state, dice)
         lit = [m for m in rules.moves(state) if layout.verbs[verb_of(m)].name == "candle"]
     before, ops = state.copy(), list[Op]()
     seat = rules.actor(state)
@@ -87,7 +98,7 @@ def test_the_story_of_the_card_needs_no_more_than_the_names_that_the_recipe_give
     step = Step(1, seat, lit[0], tuple(ops))
     told = tell(rules, told_to(WATCHER, step, before), mask(before, WATCHER))
     where = cell_text(a_of(lit[0]))
-    assert told[0] == Message("story-candle", {"seat": seat, "cell": where})
+    assert told[0] == Message("story-candle", {"seat": seat, "cell": where}, LOOKS)
     assert told[1].key == "story-shown-at"
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(blocks("ftl")[0]))

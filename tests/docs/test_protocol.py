@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from rockfall.editions.data import CATALOGUE
 from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.kernel.moves import card_of, kind_of, seat_of, verb_of
 from rockfall.kernel.ops import OP_NAMES
@@ -18,15 +17,16 @@ from rockfall.match.notation import move_text
 from rockfall.server import api, socket
 from rockfall.server import protocol as p
 from rockfall.server.config import Config
-from rockfall.server.desk import MOST_EXTRAS
 from rockfall.server.http import Times
 from rockfall.server.lobby import DRAW_SECONDS, MOST_MEMBERS
-from rockfall.server.shapes_markdown import MARK, markdown
-from rockfall.server.shapes_typescript import typescript
 from rockfall.server.table import Table
-from rockfall.server.telling import events, view_of
-from tests.server.played import dealt_table, finished_table, play
+from rockfall.server.told_events import events, view_of
+from rockfall.server.wish_handlers import MOST_EXTRAS
+from tests.server.played import dealt_table, finished_table
 from tests.server.support.process import ServerProcess
+from tests.support.games import presets
+from tools.protocol.markdown import MARK, markdown
+from tools.protocol.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -46,7 +46,7 @@ def test_the_reference_is_the_one_that_the_types_give() -> None:
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     file = ROOT / "web" / "src" / "lib" / "protocol.ts"
-    assert file.read_text("utf-8") == typescript(), "rockfall protocol --typescript >the file"
+    assert file.read_text("utf-8") == typescript(), "./run protocol --typescript >the file"
 
 
 def test_every_link_leads_to_a_heading() -> None:
@@ -71,7 +71,7 @@ def told_lines(table: Table) -> set[str]:
 
 def test_examples_are_messages_and_those_of_a_table_are_what_it_tells() -> None:
     lines = [line for block in blocks("json") for line in block.splitlines()]
-    real = told_lines(play(dealt_table(), steps=2))
+    real = told_lines(finished_table())
     told = 0
     for line in lines:
         message = msgspec.json.decode(line, type=dict[str, Any])
@@ -81,7 +81,7 @@ def test_examples_are_messages_and_those_of_a_table_are_what_it_tells() -> None:
         kind: Any = p.FromServer if message["type"] in _tags(p.FromServer) else p.FromClient
         read = json.loads(p.encode(msgspec.json.decode(line, type=kind)))
         assert {key: read[key] for key in message} == message
-    assert (told, len(lines)) == (2, 7)
+    assert (told, len(lines)) == (3, 10)
 
 
 def _tags(union: Any) -> set[str]:
@@ -124,7 +124,7 @@ def as_sent(view: dict[str, Any], layout: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("spec", sorted(preset.spec for preset in CATALOGUE.presets.values()))
+@pytest.mark.parametrize("spec", sorted(presets().values()))
 def test_the_program_for_views_folds_to_what_the_server_sends(spec: str) -> None:
     program: dict[str, Any] = {}
     exec(blocks("python")[1], program)

@@ -4,20 +4,25 @@ import re
 from pathlib import Path
 from random import Random
 
+from rockfall.editions.cave.game import CAVE
 from rockfall.editions.registry import parse
 from rockfall.kernel.geometry import STEP
+from rockfall.kernel.layout import TABLE
 from rockfall.kernel.moves import card_of, kind_of, pack, verb_of
 from rockfall.kernel.ops import PLACE, SHOW
+from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from tests.support.calls import call
-from tests.support.play import Step, at_random, diggingly, edition, truth, walk
-from tests.support.strategies import SECOND, seats_of
+from tests.support.games import seats_of
+from tests.support.play import Step, at_random, edition, truth, walk
+from tests.support.strategies import SECOND, choosers
 
 SOURCE = Path(__file__).parents[2] / "src" / "rockfall"
 #: A refusal's code where it is given, and where it is first chosen between two.
 CODES = (
     r'Refusal\(\s*"([a-z-]+)"',
+    r'Refusal\(\s*"[a-z-]+" if .* else "([a-z-]+)"',
     r'code = "([a-z-]+)"',
     r'code = "[a-z-]+" if .* else "([a-z-]+)"',
 )
@@ -36,7 +41,8 @@ def codes(rules: Rules) -> set[str]:
     """All refusal codes written in the kernel and in the modules that an edition is made of."""
     files = sorted((SOURCE / "kernel").glob("*.py"))
     for module in rules.modules:
-        files.append(SOURCE / "mods" / f"{type(module).__module__.rpartition('.')[2]}.py")
+        inside = type(module).__module__.split(".")[1:]
+        files.append(SOURCE.joinpath(*inside).with_suffix(".py"))
     return set().union(*map(_codes_in, files))
 
 
@@ -60,11 +66,18 @@ def wanted(rules: Rules) -> set[str]:
 
 def impossible(spec: str) -> set[str]:
     """What the set-up rules out, and why."""
+    if parse(spec).game is CAVE:
+        # D12: a curve can be turned only one way towards who comes. D6: a card need not be linked
+        # to the start. D12, D19: whose dwarf is out or lies down is not asked to walk at all.
+        never = {"verb rotate", "task rotation", "refusal not-that-goal", "refusal not-linked"}
+        # And all that halts anybody, webs, says so (D16).
+        return never | {"refusal is-out", "refusal lies-down", "refusal not-possible-there"}
     switches = parse(spec).switches
-    never: set[str] = set()
+    # What extends something is linked to the start, where it has to be (G5); and nobody walks.
+    never = {"refusal extends-nothing", "refusal not-possible-there"}
     if SECOND in spec:
-        # There are two Swap hats and never fewer than three roles left over.
-        never.add("refusal no-hats-left")
+        # There are two Swap hats and never fewer than three roles left over; none is shown to all.
+        never |= {"refusal no-hats-left", "refusal role-known"}
         if "toll" in parse(spec).parts:
             # Its gold is counted, so there are no gold cards to pay a toll with.
             never |= {"task toll-card", "verb pay", "refusal not-your-gold"}
@@ -89,6 +102,8 @@ def rare(spec: str) -> set[str]:
     """What can happen, but takes too long to wait for."""
     setup = parse(spec)
     seldom: set[str] = set()
+    if setup.game is CAVE:
+        return seldom
     # A bridge may point at a goal before it is reached, and so two openings may reach it at once.
     both = (setup.switches["E4"], setup.switches["E5"]) == ("all", "chooser")
     if SECOND in spec and both and "chests" not in setup.parts:
@@ -131,7 +146,7 @@ class Runner:
         fresh = [move for move in moves if self._items(rules, move) - self.happened]
         if fresh:
             return at_random(rules, state, fresh, chance)
-        return diggingly(rules, state, moves, chance)
+        return choosers(self.spec)[-1](rules, state, moves, chance)
 
     def _items(self, rules: Rules, move: int) -> set[str]:
         """What playing a move would make happen."""
@@ -145,8 +160,9 @@ class Runner:
 
     def _note(self, rules: Rules, step: Step) -> None:
         layout = rules.layout
-        self.happened |= self._items(rules, step.move)
-        self.happened.add(f"task {layout.tasks[kind_of(step.before.todo[-1])]}")
+        if step.seat != TABLE:
+            self.happened |= self._items(rules, step.move)
+            self.happened.add(f"task {layout.tasks[kind_of(step.before.todo[-1])]}")
         for op in step.ops:
             if op[0] == PLACE and layout.zones[op[3]].startswith("goal."):
                 self.happened.add(f"turned {layout.kinds[op[2] >> 1]}")
@@ -157,7 +173,7 @@ class Runner:
         """Try moves that anyone might name, and note why they are refused."""
         for _ in range(8):
             seat = chance.randrange(rules.layout.seats)
-            if not rules.over(state) and chance.random() < 0.9:
+            if state.todo and chance.random() < 0.9:
                 seat = rules.actor(state)
             self._try(rules, state, seat, call(rules.layout, state, seat, chance))
         for move in self._digs_beside_goals(rules, state):
@@ -166,7 +182,11 @@ class Runner:
     def _try(self, rules: Rules, state: State, seat: int, move: int) -> None:
         refusal = rules.refusal(state, seat, move)
         if refusal is not None:
-            self.happened.add(f"refusal {refusal.code}")
+            self.note(rules, state, seat, move, refusal)
+
+    def note(self, rules: Rules, state: State, seat: int, move: int, refusal: Refusal) -> None:
+        """A move was refused."""
+        self.happened.add(f"refusal {refusal.code}")
 
     def _digs_beside_goals(self, rules: Rules, state: State) -> list[int]:
         """Every dig beside a hidden goal: chance alone would seldom try a ladder there."""

@@ -2,25 +2,26 @@
 
 import pytest
 
-from rockfall.editions.data import CATALOGUE
+from rockfall.editions.saboteur.game import SABOTEUR
 from tests.exhaustive.runner import Runner, codes, impossible, wanted
+from tests.support.games import presets
 from tests.support.play import SOAK, edition
 
 pytestmark = pytest.mark.engine
 
 #: The editions, and set-ups with the values that belong to no edition.
 SPECS = [
-    *CATALOGUE.editions,
+    *SABOTEUR.catalogue.editions,
     "jubilee+E2=no-playable+E3=last-path+E5=chooser-if-misfit",
     "classic+E2=no-playable+E3=last-card+E6=no",
     "gigamic+E4=one-only+E5=chooser-if-misfit",
-    *[f"{name}+saboteur2" for name in CATALOGUE.editions],
+    *[f"{name}+saboteur2" for name in SABOTEUR.catalogue.editions],
     "jubilee+saboteur2+E2=no-playable+E3=last-path+E5=chooser-if-misfit+E7=boss-alone+E8=top-out",
     "classic+saboteur2+E2=hands-empty+E3=last-card+E6=no+E8=random-out+E9=nobody",
 ]
 #: Everything that goes together, with Saboteur 2 and without.
 MIXTURES = [
-    CATALOGUE.presets["party"].spec,
+    presets()["party"],
     "jubilee+greedy+swap-goals+storehouse+veto+direction+craftsman+pathfinder+diversion+toll"
     "+party+new-goals+chests+sabotaged",
 ]

@@ -1,58 +1,78 @@
 """Write the golden games anew: ``python -m tests.golden.make``, then read the difference.
 
-Each file tells one game of three seats. Its first round is told in full: for every step who was
-asked what, the legal moves, the move, and the operations; in brackets, what was told to eyes
-that may not see a face; and every twenty steps what each eye sees. Then follow the moves of the
-later rounds, and the last position.
+Each file tells one game. Its first round is told in full: for every step who was asked what, the
+legal moves, the move, and the operations; in brackets, what was told to eyes that may not see a
+face; and now and then what each eye sees. Then follow the moves of the later rounds, and the last
+position.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from rockfall.editions.registry import load
-from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.kernel.moves import kind_of
-from rockfall.match.match import DEALER, Match, Step
+from rockfall.match.match import Match, Step
 from rockfall.match.notation import move_text, position_text
 from rockfall.match.record import op_text
-from rockfall.match.tokens import eye_text
-from tests.support.play import diggingly
+from rockfall.match.spelling import eye_text
+from tests.support.outwards import Showing
+from tests.support.play import Chooser, diggingly
 
 FOLDER: Final = Path(__file__).parent
-SEATS: Final = 3
-VIEWS_EVERY: Final = 20
-#: set-up -> the number that picks deal and moves; chosen so that first rounds show much
+
+
+class Golden(NamedTuple):
+    """A golden game: its set-up, seats, the number that picks deal and moves, who plays it.
+
+    The numbers are chosen so that first rounds show much.
+    """
+
+    spec: str
+    seats: int
+    number: int
+    #: who plays it, made anew for every game
+    players: Callable[[], Chooser] = lambda: diggingly
+    views_every: int = 20
+
+
 GAMES: Final = {
-    "jubilee": 72,
-    "classic": 38,
-    "gigamic": 86,
-    "jubilee+saboteur2": 21,
-    "classic+saboteur2": 71,
-    "gigamic+saboteur2": 67,
+    "jubilee": Golden("jubilee", 3, 72),
+    "classic": Golden("classic", 3, 38),
+    "gigamic": Golden("gigamic", 3, 86),
+    "jubilee+saboteur2": Golden("jubilee+saboteur2", 3, 21),
+    "classic+saboteur2": Golden("classic+saboteur2", 3, 71),
+    "gigamic+saboteur2": Golden("gigamic+saboteur2", 3, 67),
+    "cave-2": Golden("cave", 2, 41, Showing, 9999),
+    "cave-3": Golden("cave", 3, 3, Showing, 9999),
+    "cave-5": Golden("cave", 5, 30, Showing, 9999),
+    "cave-8": Golden("cave", 8, 30, Showing, 9999),
 }
 
 
-def game_text(spec: str, number: int) -> str:
+def game_text(game: Golden) -> str:
     """One whole game as text."""
-    edition = load(spec, SEATS, first=0)
-    match = Match(edition, b"golden %d" % number)
-    chance = Random(number)
-    lines = [f"edition {edition.spec}, {SEATS} seats, seed 'golden {number}'", ""]
+    edition = load(game.spec, game.seats, first=0)
+    match = Match(edition, b"golden %d" % game.number)
+    chance, choose = Random(game.number), game.players()
+    lines = [f"edition {edition.spec}, {game.seats} seats, seed 'golden {game.number}'", ""]
     lines += ["--- 0, the deal", *_told(match), ""]
     while not match.over and _round(match) == 1:
-        if match.steps[-1].number % VIEWS_EVERY == 0:
+        if match.steps[-1].number % game.views_every == 0 or match.actor == TABLE:
             lines += _views(match)
         lines += [f"--- {len(match.steps)}, {_question(match)}", *_legal(match)]
-        _play(match, chance)
+        _play(match, chance, choose)
         lines += [*_told(match), ""]
     while not match.over:
         about = _question(match)
-        step = _play(match, chance)
-        lines.append(f"{step.number}, {about}: {move_text(edition.rules.layout, step.move)}")
+        step = _play(match, chance, choose)
+        said = "" if step.seat == TABLE else f": {move_text(edition.rules.layout, step.move)}"
+        lines.append(f"{step.number}, {about}{said}")
     lines += ["", "--- the end", position_text(match.truth)]
-    lines.append(f"scores {match.scores()}, winners {match.winners()}")
+    came_out = match.result()
+    lines.append(f"scores {came_out.scores}, winners {came_out.winners}")
     return "\n".join(lines) + "\n"
 
 
@@ -60,13 +80,19 @@ def _round(match: Match) -> int:
     return match.truth.nums[match.truth.layout.nums.index("round")]
 
 
-def _play(match: Match, chance: Random) -> Step:
+def _play(match: Match, chance: Random, choose: Chooser) -> Step:
+    if match.actor == TABLE:
+        return match.advance()
     moves = match.moves(match.actor)
-    move = diggingly(match.edition.rules, match.truth, moves, chance)
+    move = choose(match.edition.rules, match.truth, moves, chance)
     return match.submit(match.actor, move)
 
 
 def _question(match: Match) -> str:
+    if match.actor == TABLE:
+        found = match.verdict()
+        assert found is not None
+        return "the table goes on" if found.decided else "the round is over"
     task = match.truth.layout.tasks[kind_of(match.truth.todo[-1])]
     return f"{eye_text(match.actor)} {task}"
 
@@ -84,11 +110,11 @@ def _legal(match: Match) -> Iterator[str]:
 
 def _told(match: Match) -> Iterator[str]:
     """The last step as it happened, and as eyes are told it that may not see all."""
-    eyes = range(WATCHER, SEATS)
+    eyes = range(WATCHER, match.truth.layout.seats)
     step = match.steps[-1]
     told = {eye: match.told_since(eye, step.number)[0] for eye in eyes}
     layout = match.truth.layout
-    if step.seat != DEALER:
+    if step.seat != TABLE:
         said = {eye: move_text(layout, told[eye].move) for eye in eyes}
         yield f"{eye_text(step.seat)} {_whispered(move_text(layout, step.move), said)}"
     for i, op in enumerate(step.ops):
@@ -108,19 +134,19 @@ def _whispered(truth: str, said: dict[int, str]) -> str:
 
 def _views(match: Match) -> Iterator[str]:
     """What every eye sees now."""
-    for eye in range(WATCHER, SEATS):
+    for eye in range(WATCHER, match.truth.layout.seats):
         yield position_text(match.view(eye))
 
 
-def path_of(spec: str) -> Path:
-    """Where the golden game of an edition lies."""
-    return FOLDER / f"{spec}.txt"
+def path_of(name: str) -> Path:
+    """Where a golden game lies."""
+    return FOLDER / f"{name}.txt"
 
 
 def main() -> None:
     """Write all golden games."""
-    for spec, number in GAMES.items():
-        path_of(spec).write_text(game_text(spec, number), encoding="utf-8")
+    for name, game in GAMES.items():
+        path_of(name).write_text(game_text(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,3 +11,4 @@ def _read(name: str) -> dict[str, Any]:
 
 BOX: Final = _read("base.toml")
 BOX2: Final = _read("saboteur2.toml")
+CAVE_BOX: Final = _read("cave.toml")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rockfall.editions.data import CATALOGUE
+from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.geometry import E, N, S, W, column, row
 from tests.inventory.box import BOX
 from tests.support.play import edition, truth
@@ -50,7 +50,7 @@ def by_openings(cards: dict[int, int]) -> dict[str, int]:
     return dict(counts)
 
 
-@pytest.mark.parametrize("spec", CATALOGUE.editions)
+@pytest.mark.parametrize("spec", SABOTEUR.catalogue.editions)
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_every_edition_is_played_with_the_same_cards(spec: str, seats: int) -> None:
     layout = edition(spec, seats).rules.layout
@@ -181,7 +181,7 @@ def test_gold_is_counted_by_nuggets() -> None:
 
 
 @pytest.mark.rule("B1", "B3", "M1")
-@pytest.mark.parametrize("spec", CATALOGUE.editions)
+@pytest.mark.parametrize("spec", SABOTEUR.catalogue.editions)
 @pytest.mark.parametrize(
     ("seats", "saboteurs", "diggers", "hand", "left"), BOX["deal"]["rows"], ids=str
 )

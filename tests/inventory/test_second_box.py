@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rockfall.editions.data import CATALOGUE
+from rockfall.editions.saboteur import game
 from rockfall.kernel.geometry import TURNED, E, N, S, W, sides_of
 from tests.inventory.box import BOX, BOX2
 from tests.support.play import edition, truth
@@ -187,7 +187,7 @@ def test_start_and_goals_are_those_of_the_base_game() -> None:
 
 
 @pytest.mark.rule("S1", "S2", "M1")
-@pytest.mark.parametrize("spec", CATALOGUE.editions)
+@pytest.mark.parametrize("spec", game.SABOTEUR.catalogue.editions)
 @pytest.mark.parametrize(("seats", "roles", "left"), BOX2["deal"]["rows"], ids=str)
 def test_every_number_of_players_is_dealt_as_the_table_says(
     spec: str, seats: int, roles: int, left: int

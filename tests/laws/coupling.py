@@ -7,8 +7,6 @@ of other places, because bags are sorted and the twin's hold other cards; so its
 from rockfall.kernel.dice import Dice
 from tests.laws.traces import ROLLED, Draw, Place, Traced
 
-#: Rolls that find a slot of a row: equal numbers find equal places.
-PLAIN = {"hats"}
 #: Words below those that were chosen, to be found untouched.
 SPARE = 99
 
@@ -33,8 +31,8 @@ class Coupled:
     def _rolled(self) -> dict[str, tuple[int, int]]:
         """How far the streams are that nobody should roll here."""
         words, blocks = self.dice._words, self.dice._blocks
-        own = set(ROLLED.values()) | PLAIN
-        return {stream: (blocks[stream], len(words[stream])) for stream in blocks.keys() - own}
+        unknown = blocks.keys() - set(ROLLED.values())
+        return {stream: (blocks[stream], len(words[stream])) for stream in unknown}
 
     def used_up(self, new_round: bool) -> bool:
         """Whether every number was rolled, no more, and nothing by dice that are unknown here."""

@@ -1,13 +1,21 @@
 """Laws of legality: L2 legality is public to the actor, L6 order."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
+from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.rules import Rules
+from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
+from rockfall.match.why_not import Parts, why_not
 from tests.laws.projection import REAL, Projection, seats_and_watcher
+from tests.laws.twins import deal_anew, with_cards
 from tests.support.calls import call
 from tests.support.play import Step
+from tests.support.pointing import has, some_parts
+
+#: Answers a question: rules, state, seat, what was pointed at.
+Answers = Callable[[Rules, State, int, Parts], list[Refusal]]
 
 
 def legality_is_public_to_the_actor(
@@ -20,7 +28,7 @@ def legality_is_public_to_the_actor(
         actor = rules.actor(truth)
         moves = p.moves(rules, truth)
         assert moves == sorted(set(moves)), "moves come sorted and once each"
-        assert bool(moves) == (not rules.over(truth)), "somebody must act and cannot"
+        assert bool(moves) == (actor >= 0), "somebody must act and cannot"
         for eye in seats_and_watcher(rules.layout):
             seen = p.moves(rules, p.mask(truth, eye))
             wanted = moves if eye == actor else []
@@ -45,6 +53,33 @@ def refusals_are_public_to_the_asker(
         assert legal == (refusal is None), f"{move} of seat {seat}: {refusal}"
         if refusal is not None:
             codes.add(refusal.code)
+    return codes
+
+
+def answers_are_public_to_the_asker(
+    rules: Rules, truth: State, chance: Random, questions: int, answers: Answers = why_not
+) -> set[str]:
+    """L2, L4: who asks "why not?" is answered the same by the own view, the truth, and a twin.
+
+    The twin is a world that looks the same to the asker. That nothing keeps one from it means
+    that some legal move is like that; what keeps one from something named, that none is.
+    """
+    codes = set()
+    for _ in range(questions):
+        actor = rules.actor(truth)
+        stranger = chance.random() < 0.1 or actor < 0
+        seat = chance.randrange(rules.layout.seats) if stranger else actor
+        move = call(rules.layout, truth, seat, chance)
+        if not rules.layout.has(move):
+            continue
+        parts = some_parts(rules.layout, move, chance)
+        answer = answers(rules, truth, seat, parts)
+        assert answer == answers(rules, mask(truth, seat), seat, parts)
+        twin = with_cards(truth, deal_anew(truth, seat, set(), chance))
+        assert answer == answers(rules, mask(twin, seat), seat, parts)
+        legal = [has(rules.layout, one, parts) for one in rules.moves(truth) if seat == actor]
+        assert not any(legal) if answer and parts.verb >= 0 else answer or any(legal)
+        codes |= {reason.code for reason in answer}
     return codes
 
 

@@ -10,7 +10,7 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.sight import mask
 from tests.laws.resampling import resample
 from tests.support.play import reach, truth
-from tests.support.strategies import Game, games, lane
+from tests.support.strategies import Game, games, lane, saboteur_games
 
 pytestmark = pytest.mark.engine
 
@@ -57,7 +57,7 @@ def test_in_saboteur_2_others_and_the_role_pile_may_be_anything_but_the_only_one
 
 @pytest.mark.rule("B2")
 @lane(8)
-@given(games())
+@given(saboteur_games())
 def test_the_truth_about_the_goals_is_one_of_the_guesses(game: Game) -> None:
     step = next(game.steps())
     layout = game.rules.layout
@@ -72,7 +72,7 @@ def test_the_truth_about_the_goals_is_one_of_the_guesses(game: Game) -> None:
 
 
 @lane(6)
-@given(games(), st.integers(0, 40))
+@given(saboteur_games(), st.integers(0, 40))
 def test_any_unseen_card_may_be_in_any_other_hand(game: Game, plies: int) -> None:
     _, state, _ = reach(game.spec, game.seats, game.seed, plies, game.choose)
     layout = state.layout

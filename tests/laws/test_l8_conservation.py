@@ -5,7 +5,7 @@ from hypothesis import given
 
 from tests.laws.conservation import conserved
 from tests.laws.telling import within
-from tests.support.strategies import Game, games, lane
+from tests.support.strategies import Game, games, lane, saboteur_games
 
 pytestmark = pytest.mark.engine
 
@@ -22,7 +22,7 @@ def test_every_card_is_in_exactly_one_place_after_every_operation(game: Game) ->
 
 @pytest.mark.rule("G1", "B2")
 @lane(30)
-@given(games())
+@given(saboteur_games())
 def test_a_cell_holds_one_card_and_a_hidden_goal_has_its_own_zone(game: Game) -> None:
     for step in game.steps():
         grid = step.after.grid

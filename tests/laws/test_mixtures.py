@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from rockfall.editions.data import CATALOGUE
-from rockfall.editions.registry import EditionError, load, parse, seat_limits
+from rockfall.editions.games import GAMES
+from rockfall.editions.registry import EditionError, load, seat_limits
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.rules import Rules
 from tests.laws.conservation import conserved
@@ -15,12 +15,11 @@ from tests.laws.legality import legality_is_public_to_the_actor
 from tests.laws.resampling import resample
 from tests.laws.telling import fold_is_projection, replay, told_within_seen
 from tests.laws.twins import twin_worlds
-from tests.support.play import SOAK, Chooser, at_random, diggingly
-from tests.support.strategies import Game, lane, mixtures
+from tests.support.games import presets
+from tests.support.play import SOAK, Chooser, settle
+from tests.support.strategies import Game, lane, mixtures, presets_played
 
 pytestmark = pytest.mark.engine
-
-PRESETS = sorted(CATALOGUE.presets)
 
 
 @lane(16)
@@ -58,11 +57,10 @@ def test_no_card_is_lost_and_every_game_ends(game: Game) -> None:
 
 
 @pytest.mark.rule("M1")
-@pytest.mark.parametrize("name", PRESETS)
-@pytest.mark.parametrize("choose", [at_random, diggingly])
+@pytest.mark.parametrize(("name", "choose"), presets_played())
 def test_the_laws_hold_at_every_preset(name: str, choose: Chooser) -> None:
-    spec = CATALOGUE.presets[name].spec
-    fewest, most, _ = seat_limits(parse(spec).parts)
+    spec = presets()[name]
+    fewest, most = seat_limits(spec)
     for seats in (fewest, most):
         game = Game(spec, seats, 1, choose)
         layout = game.rules.layout
@@ -72,11 +70,10 @@ def test_the_laws_hold_at_every_preset(name: str, choose: Chooser) -> None:
 
 
 @pytest.mark.rule("M1")
-@pytest.mark.parametrize("name", PRESETS)
-@pytest.mark.parametrize("choose", [at_random, diggingly])
+@pytest.mark.parametrize(("name", "choose"), presets_played())
 def test_twin_worlds_tell_the_same_at_every_preset(name: str, choose: Chooser) -> None:
-    spec = CATALOGUE.presets[name].spec
-    fewest, most, _ = seat_limits(parse(spec).parts)
+    spec = presets()[name]
+    fewest, most = seat_limits(spec)
     for seats in (fewest, most):
         assert twin_worlds(Game(spec, seats, 1, choose), eyes=EYES, plies=None if SOAK else 120)
 
@@ -99,9 +96,10 @@ def test_random_games_over_random_mixtures_never_get_stuck() -> None:
     combinations, games = (400, 10_000) if SOAK else (60, 120)
     tables: list[Rules] = []
     while len(tables) < combinations:
-        parts = [part for part in CATALOGUE.parts if chance.random() < 0.4]
+        game = chance.choice(list(GAMES.values()))
+        parts = [part for part in game.catalogue.parts if chance.random() < 0.4]
         try:
-            tables.append(load("+".join(["jubilee", *parts]), chance.randint(2, 12)).rules)
+            tables.append(load("+".join([game.default, *parts]), chance.randint(2, 12)).rules)
         except EditionError:
             continue
     for number in range(games):
@@ -113,5 +111,6 @@ def test_random_games_over_random_mixtures_never_get_stuck() -> None:
             if rules.over(state):
                 break
             rules.play(state, chance.choice(rules.moves(state)), dice)
+            settle(rules, state, dice)
         assert rules.over(state)
         conserved(state)

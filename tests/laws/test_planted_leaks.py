@@ -123,6 +123,13 @@ def rows_shown(truth: State, eye: int) -> State:
     return view
 
 
+def clues_shown(truth: State, eye: int) -> State:
+    """A view with what everybody knows, not its eye alone."""
+    view = mask(truth, eye)
+    view.keep(list(truth.trails))
+    return view
+
+
 def maps_find_stones_only(rules: Rules, state: State) -> list[int]:
     """A Map cannot be played on the treasure: legality reads a hidden goal."""
     layout = rules.layout
@@ -202,6 +209,7 @@ LEAKS: list[tuple[str, str, Projection, list[Game]]] = [
     ("L1", "an owner's zone shown", Projection(mask=owner_zone_shown), [BASE, SECOND]),
     ("L1", "witnesses forgotten", Projection(mask=witnesses_forgotten), [BASE, SECOND]),
     ("L1", "rows shown", Projection(mask=rows_shown), [BASE, SECOND]),
+    ("L1", "clues shown", Projection(mask=clues_shown), [BASE, SECOND]),
     ("L2", "a map knows the goal", Projection(moves=maps_find_stones_only), [BASE, SECOND]),
     ("L2", "a hat knows the role", Projection(moves=hats_find_no_saboteur), [SECOND]),
     (

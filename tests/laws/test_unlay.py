@@ -25,6 +25,7 @@ from tests.support.chests import DIG, EVERY_EYE, SPEC, bury, near, pairs_down, r
 from tests.support.play import SOAK, alike, diggingly, edition, from_deal, reach
 from tests.support.scene import Scene, at
 from tests.support.strategies import lane
+from tests.support.toll import seat_dwarf
 
 pytestmark = pytest.mark.engine
 
@@ -247,7 +248,7 @@ def test_only_onto_an_empty_cell_without_a_dwarf_and_only_face_down_goals(
 ) -> None:
     scene = ready("jubilee+chests+toll").board(*board).hand(1, "NS")
     if dwarf:
-        scene.counter("dwarf.0", at(dwarf) << 4 | 2)
+        seat_dwarf(scene, dwarf, 2)
     near(scene, "shift-goal").play(DIG)
     assert set(scene.offered("nudge")) == movable
     assert (scene.asked == "turn") == (not movable), "none can: nothing happens"

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from rockfall.kernel.layout import ALL, BACK, EVERYONE, NOBODY, OWNER, TRACKED
+from rockfall.kernel.layout import ALL, BACK, EVERYONE, OWNER, TABLE, TRACKED, UNSEEN
 from rockfall.kernel.moves import verb_of
 from rockfall.kernel.ops import GATHER, LIFT, MOVE, PEEK, PICK, PLACE, SHOW, SWITCH, Op
 from rockfall.kernel.state import State
@@ -22,11 +22,16 @@ ROLLED = {
     ("pile", "discard"): "pile",
     ("mixed", "discard"): "rummage",
     ("crowd", "role"): "party",
+    ("hats-shuffled", "role"): "hats",
+    ("hats-shuffled", "spare"): "hats",
     ("hand", "hand"): "steal",
+    ("hand", "discard"): "loss",
     ("gold-pile", "offer"): "gold",
     ("gold-pile", "gold"): "gold",
     ("gold-pile", "aside"): "gold",
 }
+#: What is followed by a bridge or a rat that costs a card out of a hand, unseen (D9, D19).
+LOSES = ("step", "prowl", "fend", "endure")
 #: Gold whose worth shows though its face does not. How many cards a saboteur's pay takes is public
 #: (B16), a found nugget is a 1 (X4), and for a card paid as toll there is change (R137).
 WORTH_SHOWS = {
@@ -62,7 +67,7 @@ def eyes_on(state: State, zone: int, slot: int) -> int:
         return state.witnesses(zone, slot)
     if sight == OWNER:
         return 1 << layout.owner[zone]
-    assert sight in (ALL, NOBODY)
+    assert sight in (ALL, UNSEEN)
     return EVERYONE if sight == ALL else 0
 
 
@@ -71,7 +76,7 @@ class Trace:
 
     def __init__(self, step: Step, chance: Random) -> None:
         self.layout = step.before.layout
-        self.verb = self.layout.verbs[verb_of(step.move)].name
+        self.verb = "" if step.seat == TABLE else self.layout.verbs[verb_of(step.move)].name
         self.chance = chance
         self.glimpses: list[Glimpse] = []
         self.draws: list[Draw] = []
@@ -136,7 +141,12 @@ class Trace:
             return False
         if way == ("hand", "hand"):
             return self.verb == "grab"
-        assert way in ROLLED or self.layout.sight[src] != NOBODY, f"unknown to L4: {way}"
+        if way == ("hand", "discard"):
+            return self.verb in LOSES
+        if any(src in reserves for reserves in self.layout.refills):
+            # All of it comes at once, in no order.
+            return False
+        assert way in ROLLED or self.layout.sight[src] != UNSEEN, f"unknown to L4: {way}"
         return way in ROLLED
 
     def _drawn(self, stream: str, card: int, zone: int) -> Traced:

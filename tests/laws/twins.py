@@ -13,20 +13,23 @@ from typing import NamedTuple
 import msgspec
 
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import BACK, ROW, witness
+from rockfall.kernel.layout import ANYTHING, BACK, ROW, TABLE, witness
 from rockfall.kernel.moves import a_of, b_of, pack, verb_of
-from rockfall.kernel.ops import GATHER, SET, SHOW, Op, apply
+from rockfall.kernel.ops import GATHER, SET, Op, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import STRIDE, State
 from tests.laws.coupling import Coupled
+from tests.laws.knowing import holds
 from tests.laws.projection import REAL, Projection, seats_and_watcher
 from tests.laws.traces import Place, Trace
-from tests.support.play import Step, dice_of
+from tests.support.play import Step, again, dice_of
 from tests.support.strategies import Game
 
 #: Worlds that differ in whether the round ends, where that may be (E2 no-playable).
 ONE_BIT = "the one bit"
+#: Worlds that differ in whether all who work for a clan are out now: then the game is over (D20).
+CLAN_OUT = "a clan is out"
 #: Worlds that differ in whether a Pathfinder can be followed by a path card (C22).
 TRAIL_ENDS = "the trail ends"
 
@@ -66,9 +69,23 @@ def deal_anew(truth: State, eye: int, kept: set[Place], chance: Random) -> dict[
     for deck in range(len(layout.decks)):
         mine = [place for place in free if layout.carries[place[0]] == deck]
         cards = [truth.cards(zone)[at] for zone, at in mine]
-        chance.shuffle(cards)
+        _shuffle(cards, [_holds(truth, zone) for zone, _ in mine], chance)
         dealt.update(zip(mine, cards, strict=True))
     return dealt
+
+
+def _holds(truth: State, zone: int) -> int:
+    """What may lie in a zone; everything before its deck was dealt."""
+    home = truth.layout.home[truth.layout.carries[zone]]
+    return ANYTHING if truth.size(home) == len(truth.layout.full[home]) else holds(truth, zone)
+
+
+def _shuffle(cards: list[int], allowed: list[int], chance: Random) -> None:
+    """Let cards change places wherever each may lie in the other's place."""
+    for one in range(len(cards) - 1, 0, -1):
+        other = chance.randrange(one + 1)
+        if allowed[one] >> cards[other] & 1 and allowed[other] >> cards[one] & 1:
+            cards[one], cards[other] = cards[other], cards[one]
 
 
 def with_cards(truth: State, dealt: dict[Place, int]) -> State:
@@ -88,6 +105,8 @@ def make_twin(rules: Rules, step: Step, trace: Trace, dice: Dice, eye: int, chan
     cards = deal_anew(step.before, eye, kept, chance)
     other = with_cards(step.before, cards)
     move, verb = step.move, verb_of(step.move)
+    if step.seat == TABLE:
+        return Twin(other, move, Coupled(dice, trace.draws, cards))
     said = rules.layout.verbs[verb]
     unheard = eye != step.seat and not kept.intersection(trace.between)
     if said.whisper and unheard:
@@ -103,10 +122,13 @@ def make_twin(rules: Rules, step: Step, trace: Trace, dice: Dice, eye: int, chan
 
 
 def play(rules: Rules, state: State, move: int, dice: Dice, p: Projection) -> Step:
-    """Play a move; dice are used up, the state is not."""
+    """Play a move, or let the table go on; dice are used up, the state is not."""
     now = state.copy()
     ops: list[Op] = []
-    p.play(rules, now, move, dice, ops)
+    if rules.actor(state) == TABLE:
+        rules.advance(now, dice, ops)
+    else:
+        p.play(rules, now, move, dice, ops)
     return Step(state, rules.actor(state), move, ops, now)
 
 
@@ -117,7 +139,9 @@ def tell(step: Step, eye: int, p: Projection) -> Told:
     for op in step.ops:
         told.append(p.redact(now, op, eye))
         apply(now, op)
-    said = p.redact_move(now.layout, step.move, step.seat, eye)
+    said = step.move
+    if step.seat != TABLE:
+        said = p.redact_move(now.layout, step.move, step.seat, eye)
     return Told(said, told, p.mask(step.after, eye))
 
 
@@ -133,9 +157,8 @@ def twin_worlds(
     dice = dice_of(game.seed)
     rules.start(dice)
     compared: Counter[str] = Counter()
-    for real in game.steps(plies):
-        if real.seat < 0:
-            continue
+    _, *steps = game.steps(plies)
+    for real in steps:
         step = play(rules, real.before, real.move, dice.copy(), p)
         trace = Trace(step, chance)
         follow_exactly(rules, step, trace, dice, p)
@@ -144,31 +167,41 @@ def twin_worlds(
             twin = make_twin(rules, step, trace, dice, eye, chance)
             if twin.move != step.move or not twin.truth.same(step.before):
                 compared.update(compare(game, step, twin, eye, p))
-        rules.play(real.before.copy(), real.move, dice)
+        again(rules, real, real.before.copy(), dice)
     return compared
 
 
 def follow_exactly(rules: Rules, step: Step, trace: Trace, dice: Dice, p: Projection) -> None:
     """The truth is a twin of itself: all its draws are known, or no other twin can be trusted."""
     coupled = Coupled(dice, trace.draws, {})
-    again = play(rules, step.before, step.move, coupled.dice, p)
+    repeated = play(rules, step.before, step.move, coupled.dice, p)
     new_round = any(op[0] == GATHER for op in step.ops)
-    assert again.ops == step.ops, f"{trace.verb} draws in a way that is unknown to L4"
+    assert repeated.ops == step.ops, f"{trace.verb} draws in a way that is unknown to L4"
     assert coupled.used_up(new_round), f"{trace.verb} rolls in a way that is unknown to L4"
+
+
+def name_of(rules: Rules, step: Step) -> str:
+    """The verb of a step, or what the table did."""
+    if step.seat == TABLE:
+        return "a deal" if any(op[0] == GATHER for op in step.ops) else "the end"
+    return rules.layout.verbs[verb_of(step.move)].name
 
 
 def bit(game: Game, mine: Told, yours: Told) -> str | None:
     """Where worlds part, the rule that lets them; None if there is none.
 
-    Whether the round ends may depend on hidden hands under E2 no-playable: the dwarves are shown
-    (B14) in one world only. Whether another path card is asked for depends on a hand too (C22).
+    Whether the round ends may depend on hidden hands under E2 no-playable, and on hidden clan cards
+    when a dwarf gets out (D20): it is over in one world only. Whether another path card is asked
+    for depends on a hand too (C22).
     """
     layout = game.rules.layout
     parted = [pair for pair in zip(mine.ops, yours.ops, strict=False) if pair[0] != pair[1]]
     if mine.said != yours.said or not parted:
         return None
     for op in parted[0]:
-        if op[0] == SHOW and layout.zones[op[2]].startswith("role."):
+        if op[0] == SET and op[1] == layout.frame.ended:
+            if layout.frame.reasons[op[2] - 1] == "clan-out":
+                return CLAN_OUT
             return ONE_BIT if game.switch("E2") == "no-playable" else None
         if op[0] == SET and layout.nums[op[1]] == "trail":
             return TRAIL_ENDS
@@ -178,9 +211,9 @@ def bit(game: Game, mine: Told, yours: Told) -> str | None:
 def compare(game: Game, step: Step, twin: Twin, eye: int, p: Projection) -> list[str]:
     """Play the twin's step, and see that the eye cannot tell it from the true one."""
     rules = game.rules
-    name = rules.layout.verbs[verb_of(step.move)].name
+    name = name_of(rules, step)
     assert mask(twin.truth, eye).same(mask(step.before, eye)), "these are no twins"
-    if twin.move not in rules.moves(twin.truth):
+    if step.seat != TABLE and twin.move not in rules.moves(twin.truth):
         # C22: to play a Pathfinder is to say that one has a path card for it.
         assert name == "pathfind", "the twin world lacks the move"
         return []

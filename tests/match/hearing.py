@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rockfall.kernel.dice import Dice
+from rockfall.kernel.layout import TABLE
 from rockfall.kernel.ops import Op
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
@@ -22,17 +23,29 @@ def worded(messages: list[Message]) -> list[str]:
 
 
 class Heard:
-    """A step that was taken, to be heard with any eye."""
+    """A move that was made and what came by itself after it, to be heard with any eye."""
 
-    def __init__(self, rules: Rules, step: Step, before: State) -> None:
+    def __init__(self, rules: Rules, before: State, move: int, dice: Dice) -> None:
         self._rules = rules
-        self._step = step
-        self._before = before
+        self._steps: list[tuple[Step, State]] = []
+        now, ops = before.copy(), list[Op]()
+        rules.play(now, move, dice, ops)
+        self._steps.append((Step(1, rules.actor(before), move, tuple(ops)), before.copy()))
+        while rules.actor(now) == TABLE:
+            then, ops = now.copy(), list[Op]()
+            rules.advance(now, dice, ops)
+            self._steps.append((Step(1, TABLE, 0, tuple(ops)), then))
+
+    def by_step(self, eye: int) -> list[list[Message]]:
+        """The story as messages, step by step."""
+        return [
+            tell(self._rules, told_to(eye, step, before), mask(before, eye))
+            for step, before in self._steps
+        ]
 
     def messages(self, eye: int) -> list[Message]:
         """The story as messages."""
-        told = told_to(eye, self._step, self._before)
-        return tell(self._rules, told, mask(self._before, eye))
+        return [message for told in self.by_step(eye) for message in told]
 
     def by(self, eye: int) -> list[str]:
         """The story in words."""
@@ -42,22 +55,21 @@ class Heard:
 def play(scene: Scene, *texts: str) -> Heard:
     """Play on in a scene; the last move is what was heard."""
     scene.play(*texts[:-1])
-    seat, before = scene.actor, scene.truth.copy()
+    before, dice = scene.truth.copy(), scene.dice.copy()
     scene.play(texts[-1])
-    move = parse_move(scene.layout, texts[-1])
-    return Heard(scene.rules, Step(1, seat, move, tuple(scene.ops)), before)
+    return Heard(scene.rules, before, parse_move(scene.layout, texts[-1]), dice)
 
 
 def on_table(position: str, text: str, spec: str = "jubilee", seed: int = 0) -> Heard:
     """One move on a table for three that is written as a position."""
     match = at_table(position, spec)
-    rules, truth, ops = match.edition.rules, match.truth, list[Op]()
-    move = parse_move(truth.layout, text)
-    rules.play(truth.copy(), move, Dice(bytes([seed])), ops)
-    return Heard(rules, Step(1, rules.actor(truth), move, tuple(ops)), truth)
+    move = parse_move(match.truth.layout, text)
+    return Heard(match.edition.rules, match.truth, move, Dice(bytes([seed])))
 
 
 def stories(match: Match, eye: int) -> Iterator[list[Message]]:
     """What an eye hears of a match, step by step."""
+    view = match.view_before(eye, 0)
     for told in match.told_since(eye, 0):
-        yield tell(match.edition.rules, told, match.view_before(eye, told.number))
+        # The view goes through every step with its story.
+        yield tell(match.edition.rules, told, view)

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from rockfall.editions.data import CATALOGUE
 from rockfall.editions.registry import Edition, load, seat_limits
 from rockfall.kernel.geometry import column, row
-from rockfall.kernel.layout import Layout
+from rockfall.kernel.layout import TABLE, Layout
 from rockfall.kernel.moves import a_of, verb_of
 from rockfall.match.match import Match, Step
 from rockfall.match.notation import parse_move, parse_position
+from tests.support.games import all_lines, presets
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou"]
 SECOND = "jubilee+saboteur2"
 #: Everything that goes together, with Saboteur 2 and without.
-PARTY = CATALOGUE.presets["party"].spec
+PARTY = presets()["party"]
 PARTY_1 = PARTY.replace("+saboteur2", "+greedy+sabotaged").replace("costume", "party")
 
 #: A fork into two branches that meet at the goal in the middle, once the card at 6,0 is dug.
@@ -33,15 +33,19 @@ BETWEEN = """
     8,-2: face-down goal.0; 8,0: face-down goal.1; 8,2: face-down goal.2; gold-pile: 4*gold-1
     7,-1: start; pile: NEW NE; round = 1; asks #0 turn
 """
+#: A saboteur, two diggers, and the last card of the round.
+LAST_CARD = """
+    eye god; hand.0: NS; role.0: saboteur@#0; role.1: digger@#1; role.2: digger@#2
+    goal.0: treasure; 8,-2: face-down goal.0; gold-pile: 8*gold-1 4*gold-2 2*gold-3; 0,0: start
+    round = 1; asks #0 turn
+"""
 
 
 def every_part() -> Iterator[Edition]:
     """Every edition, plain and with every part that can be added, fewest and most players."""
-    for name in CATALOGUE.editions:
-        for part in ("", *CATALOGUE.parts):
-            spec = f"{name}+{part}" if part else name
-            for seats in seat_limits([part] if part else [])[:2]:
-                yield load(spec, seats)
+    for spec in all_lines():
+        for seats in seat_limits(spec):
+            yield load(spec, seats)
 
 
 def choose(layout: Layout, moves: list[int], rng: Random) -> int:
@@ -56,7 +60,10 @@ def play_on(match: Match, seed: int, most: int = 1000) -> Match:
     """Play until the end, or at most so many steps."""
     rng = Random(seed)
     while not match.over and len(match.steps) <= most:
-        match.submit(match.actor, choose(match.truth.layout, match.moves(match.actor), rng))
+        if match.actor == TABLE:
+            match.advance()
+        else:
+            match.submit(match.actor, choose(match.truth.layout, match.moves(match.actor), rng))
     return match
 
 

@@ -17,14 +17,33 @@ OTHERS = [language for language in languages() if language != REFERENCE]
 #: Words that are the same in English: names, symbols, and what was borrowed.
 ALIKE = {
     "de": {
+        "card-goblin",
         "card-gold-1",
         "card-gold-2",
         "card-gold-3",
         "card-saboteur",
         "card-veto",
+        "ui-edition-cave",
+        "ui-game-cave",
+        "ui-game-saboteur",
+        "ui-preset-dark-cave",
         "ui-table-bot",
     },
-    "fr": {"card-boss", "card-inspection", "card-saboteur", "card-veto"},
+    "fr": {
+        "card-boss",
+        "card-inspection",
+        "card-lindworm",
+        "card-rat",
+        "card-saboteur",
+        "card-veto",
+        "ui-edition-cave",
+        "ui-game-cave",
+        "ui-game-saboteur",
+        "ui-preset-dark-cave",
+    },
+    "bg": {"ui-game-saboteur"},
+    "ru": {"ui-game-saboteur"},
+    "uk": {"ui-game-saboteur"},
 }
 #: The marks of a quotation.
 MARKS = {"en": "“”", "bg": "„“", "de": "„“", "fr": "«»", "ru": "«»", "uk": "«»"}
@@ -33,7 +52,16 @@ ALL_MARKS = "“”„«»‹›‚‘"
 SAMPLE: dict[str, str | int] = {"seat": 0, "other": 1, "other2": 2, "card": "map", "ill": "trapped"}
 SAMPLE |= {"which": "theft", "cards": "n+e map n+e", "cell": "1,0", "cell2": "2,-1", "from": "3,0"}
 SAMPLE |= {"side": "N", "verb": "dig", "task": "turn", "turned": 0, "number": 1, "count": 3}
-SAMPLE |= {"aside": 0, "gold": 5, "round": 2, "name": "Ann", "why": "so", "most": 9, "step": 7}
+SAMPLE |= {
+    "aside": 0,
+    "gold": 5,
+    "round": 2,
+    "name": "Ann",
+    "why": "so",
+    "most": 9,
+    "step": 7,
+    "space": 2,
+}
 SAMPLE |= {"takes": "text", "level": "easy", "known": "all", "bots": 9, "seats": 5, "seconds": 5}
 NUMBERS = ("turned", "number", "count", "aside")
 NAMES = ["Ada", "Bo", "Cleo"]

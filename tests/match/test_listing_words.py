@@ -5,27 +5,41 @@ from collections.abc import Iterator
 import pytest
 
 from rockfall.bots.registry import BOTS
-from rockfall.editions.data import CATALOGUE, JUBILEE
-from rockfall.editions.registry import exclusions
+from rockfall.editions.games import GAMES
 from rockfall.words import languages, words
 
 
 def said() -> Iterator[tuple[str, str]]:
     """Every key of something to choose with what the listing says of it."""
-    for name, part in CATALOGUE.parts.items():
-        yield f"ui-about-part-{name}", part.sentence
-    for name, layout in JUBILEE.chests.layouts.items():
-        yield f"ui-about-layout-{name}", layout.sentence
-    for name, switch in CATALOGUE.switches.items():
-        yield f"ui-switch-{name}", switch.question
-        yield from ((f"ui-switch-{name}-{it}", it.replace("-", " ")) for it in switch.values)
-    for one, other, reason in exclusions():
-        yield f"ui-clash-{'-'.join(sorted((one, other)))}", reason
+    for game in GAMES.values():
+        yield f"ui-about-game-{game.name}", game.catalogue.sentence
+        for name, part in game.catalogue.parts.items():
+            yield f"ui-about-part-{name}", part.sentence
+        for part_name, setting in game.settings.items():
+            for word, named in setting.names.items():
+                yield f"ui-setting-{part_name}-{word}", named.about
+        for name, switch in game.catalogue.switches.items():
+            yield f"ui-switch-{name}", switch.question
+            yield from ((f"ui-switch-{name}-{it}", it.replace("-", " ")) for it in switch.values)
+        for one, other, reason in game.exclusions():
+            yield f"ui-clash-{'-'.join(sorted((one, other)))}", reason
+
+
+def names() -> Iterator[str]:
+    """Every key of what something to choose is called."""
+    for game in GAMES.values():
+        yield f"ui-game-{game.name}"
+        yield from (f"ui-part-{name}" for name in game.catalogue.parts)
+        yield from (f"ui-preset-{name}" for name in game.catalogue.presets)
+        yield from (f"ui-edition-{name}" for name in game.catalogue.editions)
+        for part in game.settings:
+            yield f"ui-setting-{part}"
+            yield f"ui-setting-{part}-usual"
 
 
 def test_what_is_said_of_a_choice_is_what_the_listing_says() -> None:
     told = dict(said())
-    assert len(told) > len(CATALOGUE.parts)
+    assert len(told) > sum(len(game.catalogue.parts) for game in GAMES.values())
     assert {key: words(key) for key in told} == told
 
 
@@ -36,7 +50,4 @@ def test_every_bot_has_a_name(language: str) -> None:
 
 
 def test_every_choice_has_a_name() -> None:
-    keys = [f"ui-part-{name}" for name in CATALOGUE.parts]
-    keys += [f"ui-preset-{name}" for name in CATALOGUE.presets]
-    keys += [f"ui-edition-{name}" for name in CATALOGUE.editions]
-    assert len({words(key) for key in keys}) > len(CATALOGUE.parts)
+    assert len({words(key) for key in names()}) > len(GAMES)

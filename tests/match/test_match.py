@@ -1,20 +1,19 @@
-"""A match: moves in and out of turn, views, what is told, what may be taken back."""
+"""A match: moves in and out of turn, views, what is told, the table's own steps."""
 
-from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rockfall.editions.registry import load
-from rockfall.kernel.layout import BACK, GOD, NOBODY, WATCHER
+from rockfall.kernel.layout import BACK, GOD, TABLE, WATCHER
 from rockfall.kernel.moves import pack
-from rockfall.kernel.ops import BAG, GATHER, MOVE, PEEK, apply
-from rockfall.kernel.sight import mask
-from rockfall.kernel.state import State, blank
+from rockfall.kernel.ops import GATHER, MOVE, apply
+from rockfall.kernel.state import blank
 from rockfall.match.match import Match, MoveError, SetupError
 from rockfall.match.notation import parse_move, position_text
-from tests.match.playing import BETWEEN, FORK, NAMES, at_table, begun, finished, say
+from tests.match.playing import FORK, LAST_CARD, at_table, begun, choose, finished, say
 
 PLAYED = [
     ("jubilee", 3, 1),
@@ -76,8 +75,7 @@ def test_any_number_at_all_is_played_or_refused(move: int) -> None:
 def test_steps_are_numbered_without_holes_and_step_0_is_the_deal() -> None:
     match = finished()
     assert [step.number for step in match.steps] == list(range(len(match.steps)))
-    assert match.steps[0].seat == -1
-    assert all(step.seat >= 0 for step in match.steps[1:])
+    assert match.steps[0].seat == TABLE
 
 
 def test_only_the_seat_that_must_act_is_offered_moves() -> None:
@@ -90,10 +88,10 @@ def test_only_the_seat_that_must_act_is_offered_moves() -> None:
 @pytest.mark.rule("B20")
 def test_the_winners_have_most_nuggets_and_there_are_none_before_the_end() -> None:
     match = finished()
-    scores = match.scores()
+    scores = match.result().scores
     assert sum(scores) > 0
-    assert match.winners() == [seat for seat in range(5) if scores[seat] == max(scores)]
-    assert begun().winners() == []
+    assert match.result().winners == [seat for seat in range(5) if scores[seat] == max(scores)]
+    assert begun().result().winners == []
 
 
 # -- setting up ------------------------------------------------------------------------------
@@ -180,115 +178,45 @@ def test_an_eye_that_nobody_has_is_refused(eye: int) -> None:
         finished().view(eye)
 
 
-# -- taking back -----------------------------------------------------------------------------
+# -- the table's own steps -------------------------------------------------------------------
 
 
-def test_the_way_round_of_a_goal_that_all_have_seen_can_be_taken_back() -> None:
-    match = at_table(FORK)
-    say(match, "dig NES 6,0 turned")
-    before = position_text(match.truth)
-    say(match, "rotate 8,0 turned")
-    assert match.can_take_back()
-    match.take_back()
-    assert (position_text(match.truth), len(match.steps)) == (before, 2)
-    say(match, "rotate 8,0")
-
-
-def test_a_pass_can_be_taken_back_once_nothing_is_drawn() -> None:
-    match = at_table(EMPTY_PILE_TURN)
-    before = position_text(match.truth)
-    say(match, "pass map")
-    match.take_back()
-    assert position_text(match.truth) == before
-
-
-@pytest.mark.parametrize("text", ["dig NES 1,0 turned", "map 8,0"])
-def test_a_card_shown_to_the_others_cannot_be_taken_back(text: str) -> None:
-    match = at_table(EMPTY_PILE_TURN)
-    say(match, text)
-    before = position_text(match.truth)
-    with pytest.raises(MoveError) as caught:
-        match.take_back()
-    assert caught.value.refusal.code == "no-take-back"
-    assert (position_text(match.truth), len(match.steps)) == (before, 2)
-
-
-def test_a_goal_turned_over_cannot_be_taken_back() -> None:
-    match = at_table(BETWEEN)
-    say(match, "dig NESW 8,-1")
-    say(match, "reveal 8,0")
-    assert not match.can_take_back()
-
-
-def test_a_pass_cannot_be_taken_back_once_a_card_was_drawn() -> None:
-    match = at_table(EMPTY_PILE_TURN + "; pile: NEW NE")
-    say(match, "pass map")
-    assert not match.can_take_back()
-
-
-def test_a_look_teaches_only_who_had_not_seen_the_card_before() -> None:
-    for seen, free in (("", False), ("@#1", False), ("@#0", True), ("@all", True)):
-        match = at_table(EMPTY_PILE_TURN.replace("goal.1: treasure", f"goal.1: treasure{seen}"))
-        step = say(match, "pass map")
-        layout = match.truth.layout
-        look = (PEEK, layout.kinds.index("treasure"), 0, layout.zones.index("goal.1"), 0)
-        match.steps[-1] = step._replace(ops=(look,))
-        assert match.can_take_back() == free
-
-
-def test_a_draw_that_nobody_sees_cannot_be_taken_back_nor_can_a_new_round() -> None:
-    match = at_table(EMPTY_PILE_TURN + "; pile: NEW")
-    step = say(match, "pass map")
-    layout = match.truth.layout
-    pile, discard = layout.zones.index("pile"), layout.zones.index("discard")
-    for op in ((MOVE, layout.kinds.index("NEW"), pile, BAG, discard), (GATHER, 0, 0, 0, 0)):
-        match.steps[-1] = step._replace(ops=(op,))
-        assert not match.can_take_back()
-
-
-def test_the_deal_cannot_be_taken_back() -> None:
-    assert not begun().can_take_back()
-
-
-def test_what_is_played_after_a_take_back_comes_out_as_if_it_had_been_played_at_once() -> None:
-    twice, once = at_table(FORK), at_table(FORK)
-    for match in (twice, once):
-        say(match, "dig NES 6,0 turned")
-    say(twice, "rotate 8,0 turned")
-    twice.take_back()
-    for match in (twice, once):
-        say(match, "rotate 8,0")
-        while not match.over:
-            match.submit(match.actor, match.moves(match.actor)[0])
-    assert twice.truth.same(once.truth)
-    assert twice.steps == once.steps
-
-
-def faces(view: State) -> Counter[int]:
-    """Every card face that an eye can see, wherever it lies."""
-    seen = Counter(tile >> 1 for tile in view.grid.tiles.values())
-    for zone in range(len(view.zones)):
-        seen.update(view.cards(zone))
-    del seen[BACK]
-    return seen
-
-
+@pytest.mark.rule("B13", "B14", "B19", "B20")
 @pytest.mark.parametrize(("spec", "seats", "seed"), PLAYED)
-def test_a_step_can_be_taken_back_exactly_if_no_eye_sees_more_faces_and_nothing_is_drawn(
+def test_the_end_of_a_round_is_a_step_of_its_own_and_the_next_deal_another(
     spec: str, seats: int, seed: int
 ) -> None:
-    done = finished(spec, seats, seed)
-    match = Match(done.edition, done.seed, NAMES[:seats])
-    layout, free = match.truth.layout, 0
-    for step in done.steps[1:]:
-        before = match.truth
-        match.submit(step.seat, step.move)
-        drawn = any(
-            op[0] == GATHER or (op[0] == MOVE and layout.sight[op[2]] == NOBODY) for op in step.ops
-        )
-        learned = any(
-            faces(match.view(eye)) - faces(mask(before, eye)) for eye in range(WATCHER, seats)
-        )
-        assert match.can_take_back() == (not drawn and not learned)
-        free += match.can_take_back()
-    assert free > 0
+    match = begun(spec, seats, seed)
+    ends, deals, rng = 0, 1, Random(seed)
+    while not match.over:
+        if match.actor != TABLE:
+            match.submit(match.actor, choose(match.truth.layout, match.moves(match.actor), rng))
+            continue
+        assert match.moves(GOD) == []
+        before = match.verdict()
+        assert before is not None, "nobody has to decide only when a round is over"
+        step = match.advance()
+        assert step.seat == TABLE
+        gathered = any(op[0] == GATHER for op in step.ops)
+        assert gathered == (before.decided and not match.over)
+        ends += not before.decided
+        deals += gathered
+    assert (ends, deals) == (3, 3)
+
+
+def test_the_table_goes_on_by_itself_only_where_nobody_has_to_decide() -> None:
+    for match in (begun(), finished()):
+        steps = len(match.steps)
+        with pytest.raises(ValueError, match="somebody has to decide, or the game is over"):
+            match.advance()
+        assert len(match.steps) == steps
+
+
+def test_while_the_table_has_to_go_on_every_move_is_refused() -> None:
+    match = at_table(LAST_CARD)
+    say(match, "pass NS")
+    assert match.actor == TABLE
+    for seat in range(3):
+        refusal = match.refusal(seat, 1)
+        assert refusal is not None
+        assert refusal.code == "round-over"

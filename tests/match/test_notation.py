@@ -1,12 +1,14 @@
 """Moves as text: what is written is read back, what is not understood is said."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rockfall.editions.registry import load
 from rockfall.kernel.geometry import cell
-from rockfall.kernel.layout import Layout
+from rockfall.kernel.layout import TABLE, Layout
 from rockfall.kernel.moves import a_of, b_of, card_of, verb_of, without_card
 from rockfall.match.notation import NotationError, move_text, parse_move, usage
 from tests.match.playing import BETWEEN, FORK, at_table, begun, finished, say
@@ -57,7 +59,9 @@ def test_each_verb_is_written_in_its_own_way(text: str, meaning: tuple[str, str,
     assert move_text(LAYOUT, parse_move(LAYOUT, text)) == text
 
 
-@pytest.mark.parametrize(("spec", "seats"), [("jubilee", 5), ("classic", 3), ("gigamic", 10)])
+@pytest.mark.parametrize(
+    ("spec", "seats"), [("jubilee", 5), ("classic", 3), ("gigamic", 10), ("cave", 4)]
+)
 def test_every_move_that_can_ever_be_made_is_read_back_as_it_was_written(
     spec: str, seats: int
 ) -> None:
@@ -66,15 +70,51 @@ def test_every_move_that_can_ever_be_made_is_read_back_as_it_was_written(
     for step in finished(spec, seats).steps[1:]:
         for move in match.moves(step.seat):
             assert parse_move(layout, move_text(layout, move)) == move
-        match.submit(step.seat, step.move)
+        if step.seat == TABLE:
+            match.advance()
+        else:
+            match.submit(step.seat, step.move)
 
 
-@pytest.mark.parametrize("spec", ["jubilee", "gigamic"])
+@pytest.mark.parametrize("spec", ["jubilee", "gigamic", "cave"])
 def test_every_move_that_is_told_is_read_back_as_it_was_written(spec: str) -> None:
     match = finished(spec)
     layout = match.truth.layout
     for told in match.told_since(-1, 1):
-        assert parse_move(layout, move_text(layout, told.move)) == told.move
+        if told.seat != TABLE:
+            assert parse_move(layout, move_text(layout, told.move)) == told.move
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("step 3,-1 2", "step 3,-1 2"),
+        ("send rat.2 0,1 0", "send rat.2 0,1 0"),
+        ("web web.1 3,-1 n", "web web.1 3,-1 N"),
+        # An edge belongs to two cells, and is written as the north or west one.
+        ("web web.1 3,-1 E", "web web.1 4,-1 W"),
+        ("cut 3,-1 S", "cut 3,0 N"),
+    ],
+)
+def test_spaces_and_edges_are_written(said: str, written: str) -> None:
+    layout = begun("cave", 3).truth.layout
+    assert move_text(layout, parse_move(layout, said)) == written
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("step 1,0", "'step 1,0' is not understood: write step column,row space"),
+        ("step 1,0 8", "'8' is not a space: the spaces of a card are 0 to 7"),
+        ("cut 1,0 X", "'X' is not a side: sides are N, E, S, W"),
+        ("send rat 0,1 0", "no card is called 'rat': is it rat.1 or rat.2 or rat.3?"),
+        ("dig NES 0,1", "no card is called 'NES': is it NES.1 or NES.2 or NES.3?"),
+    ],
+)
+def test_spaces_edges_and_groups_that_there_are_not_are_named(said: str, reason: str) -> None:
+    layout = begun("cave", 3).truth.layout
+    with pytest.raises(NotationError, match=re.escape(reason)):
+        parse_move(layout, said)
 
 
 def test_choices_among_goals_and_rotations_are_read_back() -> None:

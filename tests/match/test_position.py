@@ -34,7 +34,8 @@ def row_of(state: State, name: str) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(
-    ("spec", "seats"), [("jubilee", 3), ("classic", 5), ("gigamic", 10), ("jubilee+E4=one-only", 4)]
+    ("spec", "seats"),
+    [("jubilee", 3), ("classic", 5), ("gigamic", 10), ("jubilee+E4=one-only", 4), ("cave", 3)],
 )
 def test_every_table_is_read_back_exactly_by_every_eye(spec: str, seats: int) -> None:
     match = finished(spec, seats)
@@ -46,6 +47,33 @@ def test_every_table_is_read_back_exactly_by_every_eye(spec: str, seats: int) ->
             assert (again.grid.lit, again.grid.rim) == (view.grid.lit, view.grid.rim)
             assert again.grid.sites == view.grid.sites
             assert match.edition.rules.moves(again) == match.edition.rules.moves(view)
+
+
+@pytest.mark.parametrize(
+    ("spec", "seats"),
+    [("jubilee+saboteur2", 6), ("jubilee+swap-goals+storehouse+chests+party", 5)],
+)
+def test_what_eyes_know_of_cards_out_of_sight_is_read_back(spec: str, seats: int) -> None:
+    match = finished(spec, seats)
+    clued = 0
+    for number in range(0, len(match.steps), 5):
+        for eye in range(GOD, seats):
+            view = match.view_before(eye, number)
+            assert read_back(view).same(view)
+            clued += len(view.clues())
+    assert clued
+
+
+@pytest.mark.rule("C17")
+def test_a_clue_is_written_in_names() -> None:
+    said = "knows #1 treasure in goal.0/0 goal.1/0"
+    text = f"eye #1; goal.0: ?; goal.1: ?; {said}"
+    state = parse_position(LAYOUT, text)
+    assert said in position_text(state).splitlines()
+    more = "knows #2 NES in hand.1 discard/0-1 discard/3 and 2*NS in hand.1 or NS map in hand.1"
+    truth = parse_position(LAYOUT, f"eye god; discard: NES NES NES NES; {more}")
+    assert more in position_text(truth).splitlines()
+    assert read_back(truth).same(truth)
 
 
 def test_pending_decisions_are_read_back() -> None:
@@ -130,6 +158,21 @@ def test_several_may_have_seen_a_card() -> None:
         ("eye god; asks #0", ["asks #seat question"]),
         ("eye god; asks #0 tern", ["no question 'tern'", "turn"]),
         ("eye god; asks #0 rotation 8,0 -1", ["less than nothing"]),
+        ("eye god; knows #0", ["a clue is written"]),
+        ("eye god; knows #0 NES hand.1", ["a clue is written"]),
+        ("eye god; knows #0 NES in", ["a clue is written"]),
+        ("eye god; knows #7 NES in hand.1", ["'#7' is not a seat"]),
+        ("eye god; knows god NES in hand.1", ["god cannot know what god knows"]),
+        ("eye #1; knows #0 NES in hand.2", ["#1 cannot know what #0 knows"]),
+        ("eye god; knows #0 NES in hand.9", ["no zone 'hand.9'"]),
+        ("eye god; knows #0 NES in hand.1/0", ["a row has slots"]),
+        ("eye god; knows #0 NES in discard", ["a row has slots"]),
+        ("eye god; knows #0 NES in discard/300", ["is no slot"]),
+        ("eye god; knows #0 NES in discard/0", ["nothing lies in discard, slot 0"]),
+        ("eye god; knows #0 9*NES in hand.1", ["not what somebody could know"]),
+        ("eye god; knows #0 ? in hand.1", ["not what somebody could know"]),
+        ("eye god; knows #0 gold-1 in hand.1", ["cards of one deck"]),
+        ("eye god; knows #0 NES in hand.1; knows #0 NS in hand.2", ["fact 3", "said before"]),
     ],
 )
 def test_what_is_not_understood_is_said_with_the_fact(text: str, reasons: list[str]) -> None:
@@ -139,7 +182,22 @@ def test_what_is_not_understood_is_said_with_the_fact(text: str, reasons: list[s
         assert reason in str(caught.value)
 
 
-WORDS = ["eye god", ";", ":", "=", "hand.0", "NES", "8,0", "face-down", "goal.0", "@", "#1", "asks"]
+WORDS = [
+    "eye god",
+    ";",
+    ":",
+    "=",
+    "hand.0",
+    "NES",
+    "8,0",
+    "face-down",
+    "goal.0",
+    "@",
+    "#1",
+    "asks",
+    "knows",
+    "in",
+]
 
 
 @given(

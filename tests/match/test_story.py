@@ -2,6 +2,7 @@
 
 import pytest
 
+from rockfall.kernel.effects import LOOKS, PUTS, SEES
 from rockfall.kernel.layout import WATCHER
 from rockfall.match.message import Message
 from tests.match.hearing import on_table, stories
@@ -41,7 +42,7 @@ def test_the_deal_tells_each_seat_its_own_role_and_no_other() -> None:
 @pytest.mark.rule("B6")
 def test_only_the_one_who_passes_hears_which_card_it_was() -> None:
     passed = on_table(BETWEEN, "pass map")
-    assert Message("story-pass", {"seat": 0, "card": "map"}) in passed.messages(0)
+    assert Message("story-pass", {"seat": 0, "card": "map"}, PUTS) in passed.messages(0)
     for eye in (WATCHER, 1, 2):
         messages = passed.messages(eye)
         assert [m.key for m in messages] == ["story-pass-unseen", "story-move-pile-hand-unseen"]
@@ -49,8 +50,8 @@ def test_only_the_one_who_passes_hears_which_card_it_was() -> None:
 
 @pytest.mark.rule("B12")
 def test_all_hear_which_goal_was_looked_at_but_only_the_looker_what_it_is() -> None:
-    looked = Message("story-map", {"seat": 0, "cell": "8,2"})
-    saw = Message("story-saw", {"seat": 0, "card": "treasure", "cell": "8,2"})
+    looked = Message("story-map", {"seat": 0, "cell": "8,2"}, LOOKS)
+    saw = Message("story-saw", {"seat": 0, "card": "treasure", "cell": "8,2"}, SEES)
     assert on_table(BETWEEN, "map 8,2").messages(0)[:2] == [looked, saw]
     for eye in (WATCHER, 1, 2):
         messages = on_table(BETWEEN, "map 8,2").messages(eye)
@@ -62,7 +63,7 @@ def test_all_hear_which_goal_was_looked_at_but_only_the_looker_what_it_is() -> N
 def test_the_treasure_is_found_the_round_is_over_and_the_roles_are_shown() -> None:
     table = last_card("NESW", "saboteur digger digger").replace("0,0: start", "6,-2: start")
     said = [message.key for message in on_table(table, "dig NESW 7,-2").messages(WATCHER)]
-    assert said[:3] == ["story-dig", "story-turned", "story-treasure"]
+    assert said[:3] == ["story-dig", "story-turned", "story-set-finder"]
     assert said[3:7] == [*["story-role-shown"] * 3, "story-won-digger"]
 
 
@@ -117,5 +118,5 @@ def test_the_last_step_tells_the_scores_and_who_won() -> None:
     last = list(stories(match, WATCHER))[-1]
     scores = [message.args["gold"] for message in last if message.key == "story-score"]
     winners = [m.args["seat"] for m in last if m.key in ("story-wins", "story-shares")]
-    assert scores == match.scores()
-    assert winners == match.winners()
+    assert scores == match.result().scores
+    assert winners == match.result().winners

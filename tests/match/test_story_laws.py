@@ -6,6 +6,7 @@ from functools import cache
 from rockfall.kernel.layout import GOD
 from rockfall.match.message import Message
 from tests.match.catalogue import keys, variables
+from tests.match.cave_tales import TALES
 from tests.match.hearing import play, stories, worded
 from tests.match.playing import PARTY, PARTY_1, finished
 from tests.support import gold
@@ -25,6 +26,8 @@ GAMES = [
     ("jubilee+chests", 3, 8),
     *[(PARTY, 3, seed) for seed in range(5)],
     *[(PARTY_1, 3, seed) for seed in range(2)],
+    ("cave", 2, 0),
+    ("cave", 5, 1),
 ]
 
 
@@ -59,6 +62,7 @@ SCENES: list[tuple[Callable[[], Scene], tuple[str, ...]]] = [
     (own_trap, ("trap trapped #0",)),
     (lambda: before_the_treasure("blue", "boss", "saboteur"), ("dig EW 7,0",)),
     (lambda: gold.near_treasure("jubilee+tournament", "GDDDS", 0), (gold.DIG,)),
+    *TALES,
 ]
 
 

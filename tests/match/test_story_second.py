@@ -8,6 +8,7 @@ from rockfall.match.notation import parse_move
 from rockfall.match.story import tell
 from tests.match.hearing import on_table, worded
 from tests.match.playing import SECOND, at_table
+from tests.support.play import act
 
 #: Three at a table; the treasure is one dig away from seat 0.
 TABLE = """
@@ -34,7 +35,7 @@ def played(position: str, *texts: str) -> Match:
     """A match in which these moves were made."""
     match = at_table(position, SECOND)
     for text in texts:
-        match.submit(match.actor, parse_move(match.truth.layout, text))
+        act(match, parse_move(match.truth.layout, text))
     return match
 
 
@@ -167,12 +168,12 @@ def test_a_round_without_winners_is_told_so() -> None:
 def test_a_theft_is_told_in_one_sentence_with_thief_and_victim() -> None:
     match = played(table("NESW", mat1="theft"), "dig NESW 7,-2")
     match.submit(1, parse_move(match.truth.layout, "rob #0"))
-    assert last(match, 2)[:2] == [
-        "Bo steals a piece of gold from Ada.",
-        "Round 2 begins. 6 cards for everyone, and Bo goes first.",
-    ]
-    honest = played(table("NESW", mat1="theft"), "dig NESW 7,-2", "refrain")
-    assert last(honest, 2)[0] == "Bo stays honest and steals nothing."
+    assert last(match, 2) == ["Bo steals a piece of gold from Ada."]
+    match.advance()
+    assert last(match, 2)[0] == "Round 2 begins. 6 cards for everyone, and Bo goes first."
+    honest = played(table("NESW", mat1="theft"), "dig NESW 7,-2")
+    honest.submit(1, parse_move(honest.truth.layout, "refrain"))
+    assert last(honest, 2) == ["Bo stays honest and steals nothing."]
 
 
 @pytest.mark.rule("S23")

@@ -3,10 +3,13 @@
 import pytest
 from hypothesis import given
 
+from rockfall.editions.cave.game import CAVE
 from rockfall.editions.registry import parse
+from tests.perft import byhand_cave
 from tests.perft.byhand_moves import Position, in_words
+from tests.support.outwards import Showing
 from tests.support.play import diggingly
-from tests.support.strategies import Game, base_games, lane, second_games
+from tests.support.strategies import Game, base_games, games_of, lane, second_games
 
 pytestmark = pytest.mark.engine
 
@@ -17,8 +20,8 @@ def compare(game: Game, every: int = 1) -> set[str]:
     switches = parse(game.spec).switches
     asked = set()
     for number, step in enumerate(game.steps()):
-        if game.rules.over(step.after):
-            break
+        if game.rules.actor(step.after) < 0:
+            continue
         position = Position(step.after)
         if position.asked == "turn" and number % every:
             continue
@@ -60,3 +63,34 @@ def test_the_questions_of_saboteur_2_are_asked_just_as_its_rules_say() -> None:
     for seed in range(12):
         asked |= compare(Game("classic+saboteur2", 4, seed, diggingly), every=1000)
     assert asked == {"turn", "which-goal", "rotation", "pass-more", "shed-second", "theft"}
+
+
+@pytest.mark.rule("D0", "D5", "D6", "D7", "D8", "D9", "D10", "D12", "D13", "D14", "D15", "D16")
+@pytest.mark.rule("D17", "D18", "D19", "D21")
+@lane(30)
+@given(games_of(CAVE))
+def test_the_dark_cave_offers_just_what_its_rules_allow(game: Game) -> None:
+    assert {"turn", "walk"} <= compare_in_the_cave(game)
+
+
+@pytest.mark.rule("D5", "D8", "D18", "D19", "D21")
+def test_the_questions_of_the_dark_cave_are_asked_just_as_its_rules_say() -> None:
+    asked: set[str] = set()
+    for seed in range(8):
+        asked |= compare_in_the_cave(Game("cave", 2 + seed % 7, seed, Showing()))
+    assert asked == {"turn", "pass-more", "hunt", "walk", "fend", "end-vote"}
+
+
+def compare_in_the_cave(game: Game) -> set[str]:
+    """Compare the moves of each position of a game of The Dark Cave; the questions that came up."""
+    asked = set()
+    for step in game.steps():
+        if game.rules.actor(step.after) < 0:
+            continue
+        position = byhand_cave.Position(step.after)
+        asked.add(position.asked)
+        moves = game.rules.moves(step.after)
+        words = {byhand_cave.in_words(step.after, move) for move in moves}
+        assert words == position.choices()
+        assert len(words) == len(moves)
+    return asked

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rockfall.editions.data import CATALOGUE, JUBILEE
-from rockfall.editions.pairs import EXAMPLE
 from rockfall.editions.registry import EditionError, canonical, load, parse, seat_limits
+from rockfall.editions.saboteur.data import JUBILEE
+from rockfall.editions.saboteur.game import SABOTEUR
+from rockfall.editions.saboteur.pairs import EXAMPLE
 from rockfall.kernel.geometry import cell_text, column, row
 from rockfall.kernel.ops import GATHER
 from rockfall.kernel.state import State
@@ -187,7 +188,7 @@ def test_any_other_word_is_refused_naming_it_and_those_there_are(word: str) -> N
 
 
 @pytest.mark.rule("M1")
-@pytest.mark.parametrize("part", [part for part in CATALOGUE.parts if part != "chests"])
+@pytest.mark.parametrize("part", [part for part in SABOTEUR.catalogue.parts if part != "chests"])
 def test_no_other_part_has_such_a_setting(part: str) -> None:
     assert f"unknown switch '{part}'" in refused(f"jubilee+{part}=fan")
 
@@ -211,16 +212,16 @@ def test_no_other_part_has_such_a_setting(part: str) -> None:
 )
 def test_the_shortest_line_keeps_the_cells_and_deals_the_same(spec: str, short: str) -> None:
     assert canonical(spec) == canonical(short) == short
-    assert parse(spec).pairs == parse(short).pairs
+    assert parse(spec).settings == parse(short).settings
     one, other = (truth(line, 5, 3)[1] for line in (spec, short))
     assert one.same(other)
 
 
 @pytest.mark.rule("M1", "X1")
-@pytest.mark.parametrize("preset", CATALOGUE.presets)
+@pytest.mark.parametrize("preset", SABOTEUR.catalogue.presets)
 def test_every_preset_can_have_its_chests_laid_out(preset: str) -> None:
-    spec = f"{CATALOGUE.presets[preset].spec}+chests=stairs"
-    fewest, most, _ = seat_limits(parse(spec).parts)
+    spec = f"{SABOTEUR.catalogue.presets[preset].spec}+chests=stairs"
+    fewest, most = seat_limits(spec)
     for seats in (fewest, most):
         _, state, _ = truth(spec, seats)
         assert set(pairs_on(state)) == {"2,2", "3,1", "5,-1", "6,-2"}

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rockfall.editions.data import CATALOGUE
+from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
@@ -105,7 +105,7 @@ def test_pairs_lie_between_start_and_goals_on_empty_cells_apart_from_each_other(
 
 
 APART = {"chests", "tournament", "greedy", "sabotaged", "party"}
-OTHER_PARTS = [part for part in CATALOGUE.parts if part != "chests"]
+OTHER_PARTS = [part for part in SABOTEUR.catalogue.parts if part != "chests"]
 
 
 @pytest.mark.rule("X1", "M1")

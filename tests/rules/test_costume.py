@@ -42,7 +42,9 @@ def test_who_first_reaches_it_exchanges_the_role_with_the_one_left_over(active: 
     for eye in (WATCHER, *(seat for seat in range(4) if seat != active)):
         assert scene.cards("spare", eye) == ["?"]
         assert roles(scene, eye)[active] == "?"
-        assert scene.view(eye).nums[scene.layout.nums.index("visited")] == 1, "all see it happen"
+        assert scene.view(eye).nums[scene.layout.nums.index("costume")] == active + 1, (
+            "all see it happen"
+        )
 
 
 @pytest.mark.rule("W2", "S18")
@@ -98,9 +100,9 @@ def test_a_pathfinders_first_card_changes_the_role_before_the_second_is_laid() -
 def test_a_stopped_card_reaches_nothing() -> None:
     scene = facing(f"{COSTUME}+veto", D, D, D, D).hand(2, "veto")
     stop(scene.play(REACH))
-    assert (roles(scene), scene.num("visited")) == ([D, D, D, D], 0)
+    assert (roles(scene), scene.num("costume")) == ([D, D, D, D], 0)
     scene = facing(f"{COSTUME}+veto", D, D, D, D).play(REACH)
-    assert scene.num("visited") == 0, "not before all have allowed the card"
+    assert scene.num("costume") == 0, "not before all have allowed the card"
     asked_in_turn(scene)
     assert roles(scene) == [S, D, D, D]
 
@@ -114,7 +116,7 @@ def test_a_goal_that_is_turned_may_carry_the_tunnel_to_it(spec: str) -> None:
     scene.board("NW 7,-2 turned", "NS 7,-1", "NW 7,0", "EW 6,0").hand(0, "NE")
     scene.play("dig NE 8,-3 turned")
     assert (scene.tile("8,-2"), scene.reached(EAST)) == ("stone-nw", "NESW")
-    assert scene.num("visited") == 1, "seat 0 reached it, in this very turn"
+    assert scene.num(spec.split("+")[1]) == 1, "seat 0 reached it, in this very turn"
     now = [S, D, D, D] if spec == COSTUME else [D, D, D, D]
     assert roles(scene) == now
     scene.play(scene.offered("pass")[0])

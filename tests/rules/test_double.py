@@ -83,4 +83,4 @@ def test_in_the_next_round_it_lies_there_again_unreached() -> None:
     scene = facing(COSTUME).pile().hands("EW", "", "", "").play(REACH)
     assert scene.num("round") == 2
     assert (scene.tile(WEST), scene.tile(EAST)) == ("double-west", "double-east")
-    assert (scene.reached(WEST), scene.num("visited")) == ("", 0)
+    assert (scene.reached(WEST), scene.num("costume")) == ("", 0)

@@ -14,9 +14,9 @@ pytestmark = pytest.mark.engine
 EVERY_EYE = (WATCHER, 0, 1, 2, 3)
 
 
-def before_the_middle_goal(spec: str = "jubilee", **kwargs: int) -> Scene:
+def before_the_middle_goal(spec: str = "jubilee", active: int = 0, in_round: int = 1) -> Scene:
     """A tunnel that ends one cell short of the goal at 8,0."""
-    return Scene(spec, **kwargs).tunnel("1,0", "6,0")
+    return Scene(spec, active=active, in_round=in_round).tunnel("1,0", "6,0")
 
 
 def below_the_middle_goal(spec: str = "jubilee", in_round: int = 1) -> Scene:

@@ -3,6 +3,7 @@
 import pytest
 
 from rockfall.kernel.layout import WATCHER
+from tests.support.hats import HAT, put_away, random_hats
 from tests.support.scene import Scene
 from tests.support.second import S2
 
@@ -100,6 +101,24 @@ def test_a_role_that_comes_up_again_is_known_to_who_put_it_there() -> None:
     assert scene.cards("role.2") == ["blue"]
     assert scene.cards("role.2", 0) == ["blue"], "the pile held nothing else"
     assert scene.cards("role.2", 1) == ["?"]
+
+
+@pytest.mark.rule("S18", "E8", "W2", "R81")
+@pytest.mark.parametrize("eye", [WATCHER, 0, 1])
+def test_who_put_a_role_away_cannot_follow_it_to_a_random_hat(eye: int) -> None:
+    found = random_hats(eye)
+    assert found["green"] == found["blue"], "a role nobody knew, and the one that seat 0 put away"
+    assert len(found["blue"]) == 1
+
+
+@pytest.mark.rule("S18", "E8", "R81")
+def test_a_random_hat_leaves_the_pile_shuffled_and_nobody_knows_any_of_it() -> None:
+    below = set()
+    for seed in range(12):
+        scene = put_away("green", "green", seed=seed).play(HAT)
+        below.add(tuple(scene.cards("spare")))
+        assert all(scene.cards("spare", eye) == ["?"] * 2 for eye in (WATCHER, 0, 1, 2))
+    assert below == {("green", "green"), ("green", "blue"), ("blue", "green")}
 
 
 @pytest.mark.rule("S18", "A2", "R71")

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from rockfall.kernel.layout import NOBODY, WATCHER
+from rockfall.kernel.layout import UNSEEN, WATCHER
 from rockfall.kernel.ops import MOVE, PEEK, apply
 from rockfall.kernel.sight import redact
 from tests.support.double import (
@@ -41,7 +41,7 @@ def test_the_cards_are_collected_unseen() -> None:
     scene = facing(PARTY_2, "blue", "green", "boss", S)
     names = scene.layout.zones
     crowd = names.index("crowd")
-    assert scene.layout.sight[crowd] == NOBODY
+    assert scene.layout.sight[crowd] == UNSEEN
     now = scene.truth.copy()
     for op in scene.play(REACH).ops:
         if op[0] == MOVE and crowd in (op[2], op[4]):

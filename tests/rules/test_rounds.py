@@ -118,8 +118,8 @@ def test_most_nuggets_win_and_equal_sums_share_the_victory(third: str, winners: 
     scene.gold(0, "gold-3", "gold-1").gold(1, "gold-1", "gold-1", "gold-2")
     scene.gold(2, "gold-2", third).play("pass NE")
     match = Match(edition("jubilee", 3), b"any", table=scene.truth)
-    assert match.scores() == [4, 4, 2 + int(third[-1])]
-    assert match.winners() == winners
+    assert match.result().scores == [4, 4, 2 + int(third[-1])]
+    assert match.result().winners == winners
 
 
 @pytest.mark.rule("B20", "B18", "R49")

@@ -4,8 +4,8 @@ from itertools import combinations, product
 
 import pytest
 
-from rockfall.editions.data import CATALOGUE
 from rockfall.editions.registry import EditionError, canonical, load, parse
+from rockfall.editions.saboteur.game import SABOTEUR
 from tests.support.play import dice_of
 
 pytestmark = pytest.mark.engine
@@ -94,14 +94,14 @@ def test_a_first_player_who_does_not_sit_there_is_refused(first: int) -> None:
     ("spec", "values"), [("jubilee", JUBILEE), ("classic", CLASSIC), ("gigamic", GIGAMIC)]
 )
 def test_every_edition_has_its_own_values(spec: str, values: tuple[str, ...]) -> None:
-    assert parse(spec) == (spec, [], dict(zip(VALUES, values, strict=True)), ())
+    assert parse(spec) == (SABOTEUR, spec, [], dict(zip(VALUES, values, strict=True)), {})
     both = parse(f"{spec}+saboteur2")
-    assert both == (spec, ["saboteur2"], dict(zip(VALUES, values, strict=True)), ())
+    assert both == (SABOTEUR, spec, ["saboteur2"], dict(zip(VALUES, values, strict=True)), {})
 
 
 @pytest.mark.rule("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E10")
 def test_the_switches_have_these_values_and_no_others() -> None:
-    assert {name: switch.values for name, switch in CATALOGUE.switches.items()} == VALUES
+    assert {name: switch.values for name, switch in SABOTEUR.catalogue.switches.items()} == VALUES
 
 
 @pytest.mark.rule("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E10")
@@ -110,7 +110,8 @@ def test_the_switches_have_these_values_and_no_others() -> None:
 def test_every_switch_can_be_set_alone_and_changes_nothing_else(spec: str, switch: str) -> None:
     usual = parse(spec).switches
     for value in VALUES[switch]:
-        assert parse(f"{spec}+{switch}={value}") == (spec, [], {**usual, switch: value}, ())
+        setup = parse(f"{spec}+{switch}={value}")
+        assert setup == (SABOTEUR, spec, [], {**usual, switch: value}, {})
 
 
 @pytest.mark.rule("R37")

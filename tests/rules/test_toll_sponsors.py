@@ -12,25 +12,15 @@ from tests.support.toll import (
     DIVERT,
     PATHFIND,
     SPEC,
-    allow,
     diverted,
+    helpers,
     pathfinder,
+    poor,
     seat_dwarf,
     sitting,
 )
 
 pytestmark = pytest.mark.engine
-
-
-def poor(spec: str = SPEC, owner: int = 1, gold: int = 0) -> Scene:
-    """Seat 0, without gold unless told, has a crossing for 1,0, where a dwarf sits."""
-    scene = Scene(spec).hand(0, "NESW", "map").pieces(gold, 1, 1, 1)
-    return seat_dwarf(scene, "1,0", owner)
-
-
-def helpers(scene: Scene, where: str = "1,0") -> list[int]:
-    """Whom the active player can ask about a cell."""
-    return [int(move[-1]) for move in scene.offered("beg") if move.split()[1] == where]
 
 
 # -- asking -------------------------------------------------------------------------------------
@@ -163,65 +153,6 @@ def test_a_sponsor_with_several_gold_cards_chooses_which() -> None:
     assert (scene.asked, scene.actor) == ("turn", 1)
 
 
-# -- what an agreement binds to -----------------------------------------------------------------
-
-
-@pytest.mark.rule("T3", "R134")
-@pytest.mark.parametrize("move", ["pass map", "map 8,0", "dig NESW 0,1", "toll map 0,1"])
-def test_nothing_is_paid_if_the_player_then_does_something_else(move: str) -> None:
-    scene = poor().play("beg 1,0 #2", "agree", move)
-    assert purse(scene) == [0, 1, 1, 1]
-    assert sitting(scene)["1,0"] == 1
-
-
-@pytest.mark.rule("T3", "R134")
-def test_an_agreement_is_over_with_the_turn() -> None:
-    scene = poor(owner=3).play("beg 1,0 #2", "agree", "pass map")
-    scene = all_pass(scene, 3)
-    assert (scene.actor, scene.refused(DIG)) == (0, "toll-unpaid")
-    assert not scene.can(DIG)
-
-
-@pytest.mark.rule("T3", "R134")
-def test_an_agreement_is_of_no_use_to_the_next_player() -> None:
-    scene = poor(owner=3).hand(1, "NESW").play("beg 1,0 #2", "agree", "pass map", DIG)
-    assert purse(scene) == [0, 0, 1, 2]
-
-
-@pytest.mark.rule("T3", "R134")
-def test_an_agreement_opens_no_other_cell() -> None:
-    scene = seat_dwarf(poor(), "0,1", 3, number=1).play("beg 1,0 #2", "agree")
-    assert scene.refused("dig NESW 0,1") == "toll-unpaid"
-
-
-@pytest.mark.rule("T3", "R134")
-def test_an_agreement_pays_for_no_other_cell() -> None:
-    scene = seat_dwarf(poor(gold=1), "0,1", 3, number=1)
-    scene.play("beg 1,0 #2", "agree", "dig NESW 0,1")
-    assert purse(scene) == [0, 1, 1, 2], "seat 2 spoke of another cell"
-
-
-@pytest.mark.rule("T3", "R131", "R134")
-def test_an_agreement_pays_nobody_for_building_on_the_own_dwarf() -> None:
-    scene = seat_dwarf(poor(), "0,1", 0, number=1).play("beg 1,0 #2", "agree", "dig NESW 0,1")
-    assert (purse(scene), sitting(scene)) == ([0, 1, 1, 1], {"1,0": 1})
-
-
-@pytest.mark.rule("T3", "C19", "R134")
-def test_a_card_that_is_stopped_costs_the_sponsor_nothing() -> None:
-    scene = poor(f"{SPEC}+veto", owner=3).hand(0, "NESW", "NESW").hand(1, "veto", "NE")
-    scene.play("beg 1,0 #2", "agree", DIG, "veto")
-    assert (purse(scene), sitting(scene)) == ([0, 1, 1, 1], {"1,0": 3})
-    assert all_pass(scene, 3).refused(DIG) == "toll-unpaid", "and the agreement is over"
-
-
-@pytest.mark.rule("T3", "A1", "C19")
-def test_the_sponsor_pays_after_nobody_has_said_veto() -> None:
-    scene = poor(f"{SPEC}+veto").play("beg 1,0 #2", "agree", DIG)
-    assert (scene.asked, purse(scene)) == ("veto", [0, 1, 1, 1])
-    assert purse(allow(scene)) == [0, 2, 0, 1]
-
-
 # -- asking is no choice for the turn -----------------------------------------------------------
 
 
@@ -279,6 +210,15 @@ def test_an_agreement_is_used_up_by_the_first_card_on_its_cell() -> None:
     scene = pathfinder("NESW", "NESW").pieces(1, 1, 1, 2)
     scene.play("beg 1,0 #3", "agree", PATHFIND, "lay NESW 1,0", "lay NESW 0,1")
     assert purse(scene) == [0, 2, 2, 1], "seat 0 pays for 0,1"
+
+
+@pytest.mark.rule("T3", "C22", "R156")
+@pytest.mark.parametrize("cells", [("1,0", "0,1"), ("0,1", "1,0")])
+def test_a_pathfinder_lays_two_cards_for_two_sponsors(cells: tuple[str, str]) -> None:
+    scene = pathfinder("NESW", "NESW").pieces(0, 1, 1, 1)
+    scene.play("beg 1,0 #3", "agree", "beg 0,1 #1", "agree", PATHFIND)
+    scene.play(*[f"lay NESW {cell}" for cell in cells])
+    assert (purse(scene), sitting(scene)) == ([0, 1, 2, 0], {})
 
 
 @pytest.mark.rule("T3", "C22", "R139")

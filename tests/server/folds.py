@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from rockfall.server import table_folds, table_writer
 from rockfall.server.entries import Entry
 from rockfall.server.table import Table
 
@@ -15,7 +16,7 @@ from rockfall.server.table import Table
 def folds_noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[int]]:
     """Count what is folded, by the round of the event loop."""
     rounds, folds = 0, Counter[int]()
-    fold = Table.fold
+    fold = table_folds.fold
 
     def noted(table: Table, at: int, entry: Entry) -> None:
         folds[rounds] += 1
@@ -29,6 +30,6 @@ def folds_noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[int]]:
 
     counting = asyncio.create_task(count())
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "fold", noted)
+        patch.setattr(table_writer, "fold", noted)
         yield folds
     counting.cancel()

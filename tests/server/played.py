@@ -6,14 +6,15 @@ from typing import Any
 
 import msgspec
 
-from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.match.document import save
 from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of, seed_of
-from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened, Entry
+from rockfall.server.entries import MATCH_FORMAT, Advanced, Chose, Closed, Dealt, DrawOpened, Entry
 from rockfall.server.table import Table
+from rockfall.server.table_folds import fold
 from rockfall.server.table_info import info_of
-from rockfall.server.telling import events
+from rockfall.server.told_events import events
 
 SEED = "5e" * 32
 
@@ -50,12 +51,13 @@ def _deal(table: Table, spec: str, seats: int, seed: str, draw: Sequence[Entry] 
             seed,
             spec,
             [0, 1, *[-1] * (seats - 2)],
-            ["", "", *["greedy"] * (seats - 2)],
+            ["", "", *["standard"] * (seats - 2)],
             ["Anna", "Ben", *[f"Bot {seat}" for seat in range(2, seats)]],
+            MATCH_FORMAT,
         ),
     ]
     for at, entry in enumerate(entries):
-        table.fold(at, entry)
+        fold(table, at, entry)
     return table
 
 
@@ -63,11 +65,13 @@ def play(table: Table, steps: int = 10_000, chance: int = 1) -> Table:
     """Make legal moves by chance, at most so many; a claim is made when the first one is."""
     assert table.match is not None
     choice = Random(chance)
-    table.fold(table.seq, p.Spoke(0, p.RoleClaim(1, "saboteur")))
+    fold(table, table.seq, p.Spoke(0, p.RoleClaim(1, "saboteur")))
     while not table.match.over and steps:
         seat = table.match.actor
         move = choice.choice(table.match.moves(seat))
-        table.fold(table.seq, Chose(seat, move, "person" if seat < 2 else "bot"))
+        fold(table, table.seq, Chose(seat, move, "person" if seat < 2 else "bot"))
+        while table.match.actor == TABLE:
+            fold(table, table.seq, Advanced())
         steps -= 1
     return table
 
@@ -80,7 +84,7 @@ def finished_table(spec: str = "jubilee", seats: int = 3) -> Table:
 def finish(table: Table) -> Table:
     """Play a match to its end."""
     play(table)
-    table.fold(table.seq, Closed("finished"))
+    fold(table, table.seq, Closed("finished"))
     return table
 
 

@@ -8,9 +8,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketState
 
 from rockfall.server import protocol as p
-from rockfall.server.hall import Hall
 from rockfall.server.limits import Budgets, Openings, Shares
 from rockfall.server.socket import Connection
+from rockfall.server.table_registry import TableRegistry
 from rockfall.server.visitor import Allowances, Visitor
 
 _read = msgspec.json.Decoder(p.FromServer).decode
@@ -76,9 +76,9 @@ class Wire:
 class Guest:
     """Somebody on the other end of a wire."""
 
-    def __init__(self, hall: Hall, who: Visitor | None = None) -> None:
+    def __init__(self, registry: TableRegistry, who: Visitor | None = None) -> None:
         self.wire = Wire()
-        self.connection = Connection(hall, cast(WebSocket, self.wire), who or visitor())
+        self.connection = Connection(registry, cast(WebSocket, self.wire), who or visitor())
         self._run = asyncio.create_task(self.connection.run())
         self._id = 0
 
@@ -107,7 +107,7 @@ class Guest:
 
     def answer(self, number: int) -> p.FromServer | None:
         """The answer to a message, if it has come."""
-        answers = (p.Welcome, p.Done, p.Noted, p.Refused)
+        answers = (p.Welcome, p.Done, p.Noted, p.Refused, p.Because)
         for message in self.heard:
             if isinstance(message, answers) and message.id == number:
                 return message

@@ -43,7 +43,7 @@ async def _socket(guest: WebSocket) -> None:
         await guest.close(4001)
 
 
-class House:
+class LoggedServer:
     """A server whose log and numbers can be read."""
 
     def __init__(self, page: Page) -> None:
@@ -75,15 +75,15 @@ class House:
         return read(self.metrics).get(f"rockfall_{name}", 0)
 
 
-@pytest.fixture(name="house")
-def _house() -> Iterator[House]:
+@pytest.fixture(name="server")
+def _server() -> Iterator[LoggedServer]:
     with logging_to(Page()) as page:
-        yield House(page)
+        yield LoggedServer(page)
 
 
-def test_a_request_is_one_line_with_its_template(house: House) -> None:
-    house.client.post(f"/tables/{SECRET}?token={SECRET}", content=b"12345")
-    assert house.line() == {
+def test_a_request_is_one_line_with_its_template(server: LoggedServer) -> None:
+    server.client.post(f"/tables/{SECRET}?token={SECRET}", content=b"12345")
+    assert server.line() == {
         "event": "request",
         "method": "POST",
         "route": "/tables/{id}",
@@ -91,46 +91,49 @@ def test_a_request_is_one_line_with_its_template(house: House) -> None:
         "bytes_in": 5,
         "bytes_out": 10,
     }
-    assert house.count("requests_total,/tables/{id},201") == 1
-    assert house.count("request_seconds_count,/tables/{id}") == 1
-    assert (house.count("bytes_in_total,http"), house.count("bytes_out_total,http")) == (5, 10)
+    assert server.count("requests_total,/tables/{id},201") == 1
+    assert server.count("request_seconds_count,/tables/{id}") == 1
+    assert (server.count("bytes_in_total,http"), server.count("bytes_out_total,http")) == (
+        5,
+        10,
+    )
 
 
-def test_what_no_route_answers_is_not_named(house: House) -> None:
-    house.client.get(f"/{SECRET}")
-    line = house.line()
+def test_what_no_route_answers_is_not_named(server: LoggedServer) -> None:
+    server.client.get(f"/{SECRET}")
+    line = server.line()
     assert (line["route"], line["status"]) == ("-", 404)
 
 
-def test_a_route_within_another_is_named_by_its_template(house: House) -> None:
-    house.client.get(f"/within/{SECRET}")
-    assert house.line()["route"] == "/{id}"
+def test_a_route_within_another_is_named_by_its_template(server: LoggedServer) -> None:
+    server.client.get(f"/within/{SECRET}")
+    assert server.line()["route"] == "/{id}"
 
 
-def test_a_method_of_a_guests_own_making_is_not_named(house: House) -> None:
-    house.client.request(SECRET.upper(), "/tables/1")
-    line = house.line()
+def test_a_method_of_a_guests_own_making_is_not_named(server: LoggedServer) -> None:
+    server.client.request(SECRET.upper(), "/tables/1")
+    line = server.line()
     assert (line["method"], line["status"]) == ("other", 405)
 
 
-def test_a_failure_is_counted_as_one(house: House) -> None:
-    assert house.client.get("/tables/1?fail=1").status_code == 500
-    assert house.line()["status"] == 500
-    assert house.count("requests_total,/tables/{id},500") == 1
+def test_a_failure_is_counted_as_one(server: LoggedServer) -> None:
+    assert server.client.get("/tables/1?fail=1").status_code == 500
+    assert server.line()["status"] == 500
+    assert server.count("requests_total,/tables/{id},500") == 1
 
 
-def test_a_socket_is_one_line_when_it_is_over(house: House) -> None:
-    with house.client.websocket_connect(f"/tables/{SECRET}/socket?token={SECRET}") as socket:
+def test_a_socket_is_one_line_when_it_is_over(server: LoggedServer) -> None:
+    with server.client.websocket_connect(f"/tables/{SECRET}/socket?token={SECRET}") as socket:
         socket.send_text("ä")
         assert socket.receive_text() == "ää"
-        assert house.count("sockets") == 1
+        assert server.count("sockets") == 1
         # As long as it is open nobody can tell by the numbers that something was said.
-        assert house.count("messages_in_total") == house.count("messages_out_total") == 0
-        assert house.count("bytes_in_total,socket") == house.count("bytes_out_total,socket") == 0
+        assert server.count("messages_in_total") == server.count("messages_out_total") == 0
+        assert server.count("bytes_in_total,socket") == server.count("bytes_out_total,socket") == 0
         socket.send_text("bye")
         with pytest.raises(WebSocketDisconnect):
             socket.receive_text()
-    assert house.line() == {
+    assert server.line() == {
         "event": "socket",
         "route": "/tables/{id}/socket",
         "status": 101,
@@ -140,46 +143,46 @@ def test_a_socket_is_one_line_when_it_is_over(house: House) -> None:
         "messages_in": 2,
         "messages_out": 1,
     }
-    assert house.count("sockets") == 0
-    assert (house.count("messages_in_total"), house.count("messages_out_total")) == (2, 1)
-    assert house.count("bytes_in_total,socket") == 5
-    assert house.count("bytes_out_total,socket") == 4
+    assert server.count("sockets") == 0
+    assert (server.count("messages_in_total"), server.count("messages_out_total")) == (2, 1)
+    assert server.count("bytes_in_total,socket") == 5
+    assert server.count("bytes_out_total,socket") == 4
 
 
-def test_a_guest_who_leaves_is_told_of_with_the_code_it_gave(house: House) -> None:
-    with house.client.websocket_connect("/tables/1/socket") as socket:
+def test_a_guest_who_leaves_is_told_of_with_the_code_it_gave(server: LoggedServer) -> None:
+    with server.client.websocket_connect("/tables/1/socket") as socket:
         socket.close(1001)
-    assert house.line()["close"] == 1001
-    assert house.count("sockets") == 0
+    assert server.line()["close"] == 1001
+    assert server.count("sockets") == 0
 
 
-def test_a_socket_that_fails_is_no_longer_open(house: House) -> None:
+def test_a_socket_that_fails_is_no_longer_open(server: LoggedServer) -> None:
     def break_it() -> None:
-        with house.client.websocket_connect("/tables/1/socket") as socket:
+        with server.client.websocket_connect("/tables/1/socket") as socket:
             socket.send_text("fail")
             socket.receive_text()
 
     with pytest.raises(RuntimeError):
         break_it()
-    assert house.line()["status"] == 101
-    assert house.count("sockets") == 0
+    assert server.line()["status"] == 101
+    assert server.count("sockets") == 0
 
 
-def test_a_socket_turned_away_was_never_open(house: House) -> None:
+def test_a_socket_turned_away_was_never_open(server: LoggedServer) -> None:
     with (
         pytest.raises(WebSocketDenialResponse),
-        house.client.websocket_connect("/tables/1/socket?deny=1"),
+        server.client.websocket_connect("/tables/1/socket?deny=1"),
     ):
         pass
-    assert house.line()["status"] == 429
-    assert house.count("sockets") == 0
+    assert server.line()["status"] == 429
+    assert server.count("sockets") == 0
 
 
-def test_a_socket_shut_at_once_counts_as_forbidden(house: House) -> None:
+def test_a_socket_shut_at_once_counts_as_forbidden(server: LoggedServer) -> None:
     with (
         pytest.raises(WebSocketDisconnect),
-        house.client.websocket_connect("/tables/1/socket?shut=1"),
+        server.client.websocket_connect("/tables/1/socket?shut=1"),
     ):
         pass
-    assert house.line()["status"] == 403
-    assert house.count("sockets") == 0
+    assert server.line()["status"] == 403
+    assert server.count("sockets") == 0

@@ -9,9 +9,9 @@ import pytest
 
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
-from rockfall.server.hall import Hall
-from tests.server.halls import listen, open_hall, run, until
+from rockfall.server.table_registry import TableRegistry
 from tests.server.lines import Page, logging_to
+from tests.server.registries import listen, open_hall, run, until
 
 SETTINGS = p.Settings(seats=3, pace=0.0, listed=True)
 
@@ -22,11 +22,11 @@ def spoil(data: Path, statement: str, *values: object) -> None:
         database.execute(statement, values)
 
 
-async def two_matches(hall: Hall) -> tuple[p.Place, p.Place]:
+async def two_matches(registry: TableRegistry) -> tuple[p.Place, p.Place]:
     """Two tables whose matches are on."""
-    places = [await hall.open(p.MakeTable(name, SETTINGS)) for name in ("Ann", "Bob")]
+    places = [await registry.open(p.MakeTable(name, SETTINGS)) for name in ("Ann", "Bob")]
     for place in places:
-        await (await hall.live(place.table)).act(0, p.Start())
+        await (await registry.session(place.table)).act(0, p.Start())
     return places[0], places[1]
 
 
@@ -51,54 +51,54 @@ def test_a_broken_table_is_kept_as_it_is_and_the_others_go_on(tmp_path: Path, da
     statement, reason = DAMAGES[damage]
 
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            broken, sound = await two_matches(hall)
+        async with open_hall(tmp_path) as registry:
+            broken, sound = await two_matches(registry)
         spoil(tmp_path, statement, broken.table)
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             with logging_to(Page()) as page:
-                await hall.wake_all()
-            assert hall.ready
-            assert [*hall.lives] == [sound.table]
+                await registry.wake_all()
+            assert registry.ready
+            assert [*registry.sessions] == [sound.table]
             with pytest.raises(DeniedError, match="table-broken"):
-                await hall.live(broken.table)
-            assert [live.table.id for live in await hall.listed(10)] == [sound.table]
-            (row,) = await hall.house.store.quarantined()
+                await registry.session(broken.table)
+            assert [session.table.id for session in await registry.listed(10)] == [sound.table]
+            (row,) = await registry.services.store.quarantined()
             assert row.id == broken.table
             assert reason in row.fault
-            left = await hall.house.store.whole(broken.table, check=False)
+            left = await registry.services.store.whole(broken.table, check=False)
             assert left is not None
             assert left.entries
             assert "table-broken" in page.getvalue()
             assert broken.table not in page.getvalue()
-            live = hall.lives[sound.table]
-            await live.act(0, p.Away())
-            await until(lambda: live.table.step > 2)
+            session = registry.sessions[sound.table]
+            await session.act(0, p.Away())
+            await until(lambda: session.table.step > 2)
 
     run(work)
 
 
 def test_a_broken_lobby_does_not_take_the_list_of_tables_with_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            broken = await hall.open(p.MakeTable("Ann", SETTINGS))
-            sound = await hall.open(p.MakeTable("Bob", SETTINGS))
+        async with open_hall(tmp_path) as registry:
+            broken = await registry.open(p.MakeTable("Ann", SETTINGS))
+            sound = await registry.open(p.MakeTable("Bob", SETTINGS))
         spoil(tmp_path, "UPDATE entries SET body = X'20' WHERE table_id = ?", broken.table)
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             with logging_to(Page()):
-                listed = await hall.listed(10)
-            assert [live.table.id for live in listed] == [sound.table]
-            assert (await listen(hall, sound)).member == 0
+                listed = await registry.listed(10)
+            assert [session.table.id for session in listed] == [sound.table]
+            assert (await listen(registry, sound)).member == 0
 
     run(work)
 
 
 def test_many_who_ask_for_a_table_at_once_read_it_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            made, _ = await two_matches(hall)
-        async with open_hall(tmp_path) as hall:
-            found = await asyncio.gather(*[hall.live(made.table) for _ in range(20)])
-            assert len({id(live) for live in found}) == 1
+        async with open_hall(tmp_path) as registry:
+            made, _ = await two_matches(registry)
+        async with open_hall(tmp_path) as registry:
+            found = await asyncio.gather(*[registry.session(made.table) for _ in range(20)])
+            assert len({id(session) for session in found}) == 1
             woken = [entry for _, entry in found[0].table.log if isinstance(entry, p.Woke)]
             assert len(woken) == 1
 

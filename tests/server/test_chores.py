@@ -7,8 +7,8 @@ import pytest
 from rockfall.server import chores as module
 from rockfall.server.chores import Chores
 from rockfall.server.metrics import Metrics
-from tests.server.halls import run, until
 from tests.server.lines import Page, logging_to
+from tests.server.registries import run, until
 
 
 @pytest.fixture(autouse=True)

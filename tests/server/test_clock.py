@@ -1,4 +1,4 @@
-"""The house's clock goes on steadily, whatever the machine's clock and the machine itself do."""
+"""The server's clock goes on steadily, whatever the machine's clock and the machine itself do."""
 
 import asyncio
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from rockfall.server import clock as module
 from rockfall.server import protocol as p
 from rockfall.server.clock import SteadyClock
-from tests.server.halls import LoopClock, open_hall, run, until
+from tests.server.registries import LoopClock, open_hall, run, until
 
 HOUR = 3_600_000
 
@@ -36,7 +36,7 @@ class Machine:
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """The clocks that the house's clock looks at."""
+    """The clocks that the server's clock looks at."""
     made = Machine()
     monkeypatch.setattr(module, "time", made)
     return made
@@ -87,21 +87,21 @@ def test_a_table_from_the_future_goes_on_at_once(tmp_path: Path) -> None:
     """The machine's clock was an hour ahead and was set right: nobody waits for that hour."""
 
     async def work() -> None:
-        settings = p.Settings(seats=3, pace=0.0, spec="jubilee+veto", window=0.3, sit_in="greedy")
-        async with open_hall(tmp_path) as hall:
-            assert isinstance(hall.house.clock, LoopClock)
-            hall.house.clock.ahead = HOUR
-            made = await hall.open(p.MakeTable("Ann", settings))
-            live = await hall.live(made.table)
-            await live.act(0, p.Start())
-            await live.act(0, p.Away())
-            await until(lambda: live.table.step > 2)
-        async with open_hall(tmp_path) as hall:
-            await hall.wake_all()
-            live = hall.lives[made.table]
-            step = live.table.step
-            await until(lambda: live.table.step > step + 3)
-            moments = [at for at, _ in live.table.log]
+        settings = p.Settings(seats=3, pace=0.0, spec="jubilee+veto", window=0.3, sit_in="standard")
+        async with open_hall(tmp_path) as registry:
+            assert isinstance(registry.services.clock, LoopClock)
+            registry.services.clock.ahead = HOUR
+            made = await registry.open(p.MakeTable("Ann", settings))
+            session = await registry.session(made.table)
+            await session.act(0, p.Start())
+            await session.act(0, p.Away())
+            await until(lambda: session.table.step > 2)
+        async with open_hall(tmp_path) as registry:
+            await registry.wake_all()
+            session = registry.sessions[made.table]
+            step = session.table.step
+            await until(lambda: session.table.step > step + 3)
+            moments = [at for at, _ in session.table.log]
             assert moments == sorted(moments)
             assert moments[-1] - moments[0] < HOUR
 

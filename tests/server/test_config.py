@@ -110,7 +110,7 @@ def test_what_makes_no_sense_is_refused_in_words_that_name_the_option(
             read_config({}, {f"ROCKFALL_{name.upper()}": text})
 
 
-def test_the_defaults_are_a_house_for_this_machine_alone() -> None:
+def test_the_defaults_are_a_server_for_this_machine_alone() -> None:
     config = Config()
     assert (config.host, config.port, config.message_bytes) == ("127.0.0.1", 8000, 4096)
     assert (config.origins, config.trusted_proxy, config.thinkers) == ((), "", 1)

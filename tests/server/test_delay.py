@@ -8,10 +8,10 @@ import pytest
 from rockfall.server import protocol as p
 from rockfall.server.store.errors import StoreError
 from rockfall.server.turnstile import SLICE
-from tests.server.halls import listen, open_hall, run
+from tests.server.registries import listen, open_hall, run
 from tests.server.sockets import settled
 from tests.server.test_driver import move, table_of
-from tests.server.test_live import Shaky
+from tests.server.test_table_session import Shaky
 
 #: More steps than are told in one go.
 DELAY = SLICE + 2
@@ -20,18 +20,18 @@ DELAY = SLICE + 2
 @pytest.mark.parametrize("wish", ["a move", "the end"])
 def test_what_was_never_stored_has_told_no_watcher_more(tmp_path: Path, wish: str) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            shaky = Shaky(hall.house.store)
-            hall.house = hall.house._replace(store=shaky)  # type: ignore[arg-type]
-            live, ears = await table_of(hall, 3, delay=DELAY)
+        async with open_hall(tmp_path) as registry:
+            shaky = Shaky(registry.services.store)
+            registry.services = registry.services._replace(store=shaky)  # type: ignore[arg-type]
+            session, ears = await table_of(registry, 3, delay=DELAY)
             for _ in range(DELAY + 2):
-                await move(live, ears)
-            late = await listen(hall, live.table.id)
+                await move(session, ears)
+            late = await listen(registry, session.table.id)
             told = len(late.told)
             shaky.gate.shut()
             shaky.fails = "before"
-            end = live.act(0, p.Propose(motion="void"))
-            wished = asyncio.create_task(move(live, ears) if wish == "a move" else end)
+            end = session.act(0, p.Propose(motion="void"))
+            wished = asyncio.create_task(move(session, ears) if wish == "a move" else end)
             await settled(lambda: shaky.gate.waiting == 1)
             late.wake()
             shaky.gate.open()
@@ -40,9 +40,9 @@ def test_what_was_never_stored_has_told_no_watcher_more(tmp_path: Path, wish: st
             end.close()
             assert len(late.told) == told
             shaky.fails = ""
-            await move(live, ears)
+            await move(session, ears)
             assert len(late.told) == told + 1
-            await live.act(0, p.Propose(motion="void"))
-            assert len(late.told) == live.table.seq
+            await session.act(0, p.Propose(motion="void"))
+            assert len(late.told) == session.table.seq
 
     run(work)

@@ -10,25 +10,27 @@ from rockfall.kernel.moves import verb_of
 from rockfall.server import lobby
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
-from rockfall.server.hall import Hall
-from rockfall.server.live import Live
+from rockfall.server.table_registry import TableRegistry
+from rockfall.server.table_session import TableSession
 from rockfall.server.thinking.thinkers import Question, Thinkers
-from tests.server.halls import Ear, listen, open_hall, run, until
+from tests.server.registries import Ear, listen, open_hall, run, until
 from tests.server.windows import to_window
 
 QUICK: dict[str, Any] = {"pace": 0.0, "window": 0.4}
 
 
-async def table_of(hall: Hall, people: int, **settings: Any) -> tuple[Live, list[Ear]]:
+async def table_of(
+    registry: TableRegistry, people: int, **settings: Any
+) -> tuple[TableSession, list[Ear]]:
     """A match that has begun, with an ear for everyone."""
-    made = await hall.open(p.MakeTable("Ann", p.Settings(**{"seats": 3, **QUICK, **settings})))
+    made = await registry.open(p.MakeTable("Ann", p.Settings(**{"seats": 3, **QUICK, **settings})))
     places = [made]
     for name in ["Bob", "Cid"][: people - 1]:
-        places.append(await hall.join(made.table, p.JoinTable(name)))
-    ears = [await listen(hall, place) for place in places]
-    live = await hall.live(made.table)
-    await live.act(0, p.Start())
-    return live, ears
+        places.append(await registry.join(made.table, p.JoinTable(name)))
+    ears = [await listen(registry, place) for place in places]
+    session = await registry.session(made.table)
+    await session.act(0, p.Start())
+    return session, ears
 
 
 def moved(ear: Ear) -> list[p.Moved]:
@@ -36,45 +38,47 @@ def moved(ear: Ear) -> list[p.Moved]:
     return [told.what for told in ear.told if isinstance(told.what, p.Moved)]
 
 
-def told(live: Live) -> bool:
+def told(session: TableSession) -> bool:
     """Whether everything that happened is durable and told."""
-    return live.writer.durable == live.table.seq
+    return session.writer.durable == session.table.seq
 
 
-async def move(live: Live, ears: list[Ear], pick: int = 0) -> None:
+async def move(session: TableSession, ears: list[Ear], pick: int = 0) -> None:
     """The person who must act makes a move."""
-    seat = live.table.actor
-    await live.act(seat, p.Move(step=live.table.step, move=live.audience.teller.moves(seat)[pick]))
+    seat = session.table.actor
+    await session.act(
+        seat, p.Move(step=session.table.step, move=session.audience.step_texts.moves(seat)[pick])
+    )
 
 
 def test_bots_play_a_match_to_its_end_while_people_only_watch(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            live, (ear,) = await table_of(hall, 1)
-            watcher = await listen(hall, live.table.id)
-            await live.act(0, p.Away())
-            await until(lambda: live.table.phase == "over" and told(live))
-            assert live.table.how == "finished"
+        async with open_hall(tmp_path) as registry:
+            session, (ear,) = await table_of(registry, 1)
+            watcher = await listen(registry, session.table.id)
+            await session.act(0, p.Away())
+            await until(lambda: session.table.phase == "over" and told(session))
+            assert session.table.how == "finished"
             ways = {what.seat: what.by for what in moved(ear)}
             assert ways == {0: "sit-in", 1: "bot", 2: "bot"}
             assert isinstance(ear.last().what, p.Ended)
-            assert [told.seq for told in ear.told] == list(range(live.table.seq))
-            assert [told.seq for told in watcher.told] == list(range(live.table.seq))
+            assert [told.seq for told in ear.told] == list(range(session.table.seq))
+            assert [told.seq for told in watcher.told] == list(range(session.table.seq))
 
     run(work)
 
 
 def test_a_seat_is_given_back_at_once_and_the_bots_thought_is_dropped(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            live, ears = await table_of(hall, 3, pace=1.0)
-            seat = live.table.actor
-            await live.act(seat, p.Away())
+        async with open_hall(tmp_path) as registry:
+            session, ears = await table_of(registry, 3, pace=1.0)
+            seat = session.table.actor
+            await session.act(seat, p.Away())
             await asyncio.sleep(0.2)
-            await live.act(seat, p.Away(away=False))
+            await session.act(seat, p.Away(away=False))
             await asyncio.sleep(3.2)
-            assert live.table.step == 0, "the bot's answer came too late"
-            await move(live, ears)
+            assert session.table.step == 0, "the bot's answer came too late"
+            await move(session, ears)
             assert moved(ears[0])[-1].by == "person"
 
     run(work)
@@ -95,16 +99,16 @@ class Pondering(Thinkers):
 
 def test_a_bot_hears_nothing_of_what_comes_after_its_question(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             thinkers = Pondering()
-            hall.house = hall.house._replace(thinkers=thinkers)
-            live, ears = await table_of(hall, 3)
-            await live.act(live.table.actor, p.Away())
+            registry.services = registry.services._replace(thinkers=thinkers)
+            session, ears = await table_of(registry, 3)
+            await session.act(session.table.actor, p.Away())
             await until(lambda: bool(thinkers.asked))
             (question,) = thinkers.asked
             before = question.told_since(0)
-            await move(live, ears)
-            assert live.table.step == 1
+            await move(session, ears)
+            assert session.table.step == 1
             assert question.told_since(0) == before
             assert len(before) == 1
 
@@ -113,22 +117,22 @@ def test_a_bot_hears_nothing_of_what_comes_after_its_question(tmp_path: Path) ->
 
 def test_who_stays_away_gets_a_bot_and_comes_back_with_a_hello(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            made = await hall.open(p.MakeTable("Ann", p.Settings(seats=3, away=1, **QUICK)))
-            live = await hall.live(made.table)
-            bob = await hall.join(made.table, p.JoinTable("Bob"))
-            ann = await listen(hall, made)
-            await live.act(0, p.Start())
-            await until(lambda: live.table.plays(1) == "greedy")
-            assert live.table.plays(0) == ""
-            back = await listen(hall, bob)
-            assert live.table.plays(1) == ""
+        async with open_hall(tmp_path) as registry:
+            made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3, away=1, **QUICK)))
+            session = await registry.session(made.table)
+            bob = await registry.join(made.table, p.JoinTable("Bob"))
+            ann = await listen(registry, made)
+            await session.act(0, p.Start())
+            await until(lambda: session.table.plays(1) == "standard")
+            assert session.table.plays(0) == ""
+            back = await listen(registry, bob)
+            assert session.table.plays(1) == ""
             assert {"went-away", "came-back"} <= {
                 told.what.__struct_config__.tag for told in back.told
             }
             assert back.feed is not None
-            live.exit(back.feed)
-            await until(lambda: live.table.plays(1) == "greedy")
+            session.exit(back.feed)
+            await until(lambda: session.table.plays(1) == "standard")
             assert ann.texts
 
     run(work)
@@ -136,14 +140,14 @@ def test_who_stays_away_gets_a_bot_and_comes_back_with_a_hello(tmp_path: Path) -
 
 def test_when_time_is_up_a_neutral_move_is_made_and_then_a_bot_sits_in(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            live, ears = await table_of(hall, 1, clock=p.Clock("move", 5))
-            live.table.banks.clock = p.Clock("move", 0)
-            live.driver.drive()
-            await until(lambda: live.table.plays(0) == "greedy" and told(live))
+        async with open_hall(tmp_path) as registry:
+            session, ears = await table_of(registry, 1, clock=p.Clock("move", 5))
+            session.table.banks.clock = p.Clock("move", 0)
+            session.driver.drive()
+            await until(lambda: session.table.plays(0) == "standard" and told(session))
             ways = [what.by for what in moved(ears[0]) if what.seat == 0]
             assert ways[:2] == ["clock", "clock"]
-            verbs = live.table.match.edition.rules.layout.verbs  # type: ignore[union-attr]
+            verbs = session.table.match.edition.rules.layout.verbs  # type: ignore[union-attr]
             by_clock = [what for what in moved(ears[0]) if what.by == "clock"]
             assert {verbs[verb_of(what.move)].name for what in by_clock} == {"pass"}
 
@@ -152,17 +156,17 @@ def test_when_time_is_up_a_neutral_move_is_made_and_then_a_bot_sits_in(tmp_path:
 
 def test_a_paused_match_stands_still_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            live, _ = await table_of(hall, 1, bots=["", "greedy", "greedy"], pace=0.3)
-            await live.act(0, p.Propose(motion="pause"))
-            step = live.table.step
+        async with open_hall(tmp_path) as registry:
+            session, _ = await table_of(registry, 1, bots=["", "standard", "standard"], pace=0.3)
+            await session.act(0, p.Propose(motion="pause"))
+            step = session.table.step
             await asyncio.sleep(1.2)
-            assert live.table.step == step
+            assert session.table.step == step
             with pytest.raises(DeniedError, match="match-paused"):
-                await live.act(0, p.Move(step=step, move=1))
-            await live.act(0, p.Away())
-            await live.act(0, p.Propose(motion="continue"))
-            await until(lambda: live.table.step > step)
+                await session.act(0, p.Move(step=step, move=1))
+            await session.act(0, p.Away())
+            await session.act(0, p.Propose(motion="continue"))
+            await until(lambda: session.table.step > step)
 
     run(work)
 
@@ -173,20 +177,20 @@ def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
     tmp_path: Path, answering: bool
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            live, ears = await table_of(hall, 3, spec="jubilee+veto")
-            await to_window(live)
-            match = live.table.match
+        async with open_hall(tmp_path) as registry:
+            session, ears = await table_of(registry, 3, spec="jubilee+veto")
+            await to_window(session)
+            match = session.table.match
             assert match is not None
-            due, step = ears[0].last().due / 1000, live.table.step
+            due, step = ears[0].last().due / 1000, session.table.step
             active = match.truth.nums[match.truth.layout.nums.index("active")]
             others = [(active + 1) % 3, (active + 2) % 3]
             for seat in others if answering else []:
                 allow = ears[seat].last().moves[-1]
-                assert await live.act(seat, p.Move(step=step, move=allow)) is None
-                assert live.table.step == step, "noted, not done"
-            await until(lambda: not live.table.in_window and told(live))
-            window = [seq for seq, told in enumerate(ears[0].told) if _answers(told, step, live)]
+                assert await session.act(seat, p.Move(step=step, move=allow)) is None
+                assert session.table.step == step, "noted, not done"
+            await until(lambda: not session.table.in_window and told(session))
+            window = [seq for seq, told in enumerate(ears[0].told) if _answers(told, step, session)]
             moments = {ears[0].heard_at[seq] for seq in window}
             chosen = [ears[0].told[seq].at for seq in window]
             assert min(chosen) >= int(due * 1000), "not before its moment"
@@ -197,8 +201,8 @@ def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
     run(work)
 
 
-def _answers(told: p.Told, step: int, live: Live) -> bool:
-    match = live.table.match
+def _answers(told: p.Told, step: int, session: TableSession) -> bool:
+    match = session.table.match
     assert match is not None
     if not isinstance(told.what, p.Moved) or told.what.step <= step:
         return False
@@ -207,11 +211,11 @@ def _answers(told: p.Told, step: int, live: Live) -> bool:
 
 def test_everyone_asked_gets_answers_to_choose_from_and_nobody_else(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            live, ears = await table_of(hall, 3, spec="jubilee+veto")
-            watcher = await listen(hall, live.table.id)
-            await to_window(live)
-            match = live.table.match
+        async with open_hall(tmp_path) as registry:
+            session, ears = await table_of(registry, 3, spec="jubilee+veto")
+            watcher = await listen(registry, session.table.id)
+            await to_window(session)
+            match = session.table.match
             assert match is not None
             active = match.truth.nums[match.truth.layout.nums.index("active")]
             for seat, ear in enumerate(ears):
@@ -224,22 +228,22 @@ def test_everyone_asked_gets_answers_to_choose_from_and_nobody_else(tmp_path: Pa
 
 def test_bots_think_side_by_side_and_keep_nobody_from_talking_meanwhile(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             thinkers = Pondering()
-            hall.house = hall.house._replace(thinkers=thinkers)
-            live, ears = await table_of(hall, 3, spec="jubilee+veto", window=1.0)
-            actor = live.table.actor
+            registry.services = registry.services._replace(thinkers=thinkers)
+            session, ears = await table_of(registry, 3, spec="jubilee+veto", window=1.0)
+            actor = session.table.actor
             others = [seat for seat in range(3) if seat != actor]
             for seat in others:
-                await live.act(seat, p.Away())
-            await to_window(live)
-            step, due = live.table.step, live.table.due()
+                await session.act(seat, p.Away())
+            await to_window(session)
+            step, due = session.table.step, session.table.due()
             await until(lambda: len(thinkers.asked) == 2)
             assert {question.seat for question in thinkers.asked} == {*others}
             assert all(question.asked for question in thinkers.asked), "ahead of their turns"
-            await live.act(actor, p.Say(words=p.Phrase("hurry")))
-            assert live.table.step == step, "nobody has answered, and yet one can talk"
-            await until(lambda: not live.table.in_window and told(live))
+            await session.act(actor, p.Say(words=p.Phrase("hurry")))
+            assert session.table.step == step, "nobody has answered, and yet one can talk"
+            await until(lambda: not session.table.in_window and told(session))
             answers = [what for what in moved(ears[0]) if what.step > step]
             assert [what.by for what in answers] == ["sit-in", "sit-in"]
             window = [told for told in ears[0].told if told.what in answers]
@@ -254,13 +258,13 @@ def test_numbers_that_are_not_shown_are_not_waited_for_without_end(
     monkeypatch.setattr(lobby, "DRAW_SECONDS", 0.2)
 
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            made = await hall.open(p.MakeTable("Ann", p.Settings(seats=3, **QUICK)))
-            live, ear = await hall.live(made.table), await listen(hall, made)
-            await live.act(0, p.Commit(commitment="5e" * 32))
-            await live.act(0, p.Start())
-            assert live.table.drawing
-            await until(lambda: live.table.phase == "playing" and told(live))
+        async with open_hall(tmp_path) as registry:
+            made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3, **QUICK)))
+            session, ear = await registry.session(made.table), await listen(registry, made)
+            await session.act(0, p.Commit(commitment="5e" * 32))
+            await session.act(0, p.Start())
+            assert session.table.drawing
+            await until(lambda: session.table.phase == "playing" and told(session))
             began = [told.what for told in ear.told if isinstance(told.what, p.Began)]
             assert len(began) == 1
 

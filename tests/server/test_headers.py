@@ -21,7 +21,7 @@ async def _page(request: Request) -> Response:
             raise ProblemError(418, "no")
         case "failure":
             raise RuntimeError
-    # A route that would loosen what the house says.
+    # A route that would loosen what the server says.
     loose = {"content-security-policy": "default-src *", "cache-control": "max-age=60"}
     return PlainTextResponse("hello", headers=loose)
 
@@ -34,8 +34,8 @@ async def _socket(socket: WebSocket) -> None:
     await socket.close()
 
 
-@pytest.fixture(name="house")
-def _house() -> Iterator[TestClient]:
+@pytest.fixture(name="services")
+def _services() -> Iterator[TestClient]:
     pages = [Route(path, _page) for path in ("/", "/api/tables", "/apiary")]
     app = Starlette(
         routes=[*pages, WebSocketRoute("/api/socket", _socket)],
@@ -56,19 +56,21 @@ def _house() -> Iterator[TestClient]:
         ("/api/tables", 200),
     ],
 )
-def test_every_answer_carries_the_headers_once(house: TestClient, target: str, status: int) -> None:
-    answer = house.get(target)
+def test_every_answer_carries_the_headers_once(
+    services: TestClient, target: str, status: int
+) -> None:
+    answer = services.get(target)
     assert answer.status_code == status
     for name, value in HEADERS.items():
         assert answer.headers.get_list(name) == [value]
 
 
-def test_nothing_of_the_api_is_stored(house: TestClient) -> None:
-    assert house.get("/api/tables").headers.get_list("cache-control") == ["no-store"]
-    assert house.get("/api/nowhere").headers["cache-control"] == "no-store"
-    assert house.get("/api/tables?wish=failure").headers["cache-control"] == "no-store"
-    assert house.get("/apiary").headers["cache-control"] == "max-age=60"
-    assert house.get("/").headers["cache-control"] == "max-age=60"
+def test_nothing_of_the_api_is_stored(services: TestClient) -> None:
+    assert services.get("/api/tables").headers.get_list("cache-control") == ["no-store"]
+    assert services.get("/api/nowhere").headers["cache-control"] == "no-store"
+    assert services.get("/api/tables?wish=failure").headers["cache-control"] == "no-store"
+    assert services.get("/apiary").headers["cache-control"] == "max-age=60"
+    assert services.get("/").headers["cache-control"] == "max-age=60"
 
 
 def test_the_policy_allows_no_inline_script_or_style_and_no_stranger() -> None:
@@ -80,12 +82,12 @@ def test_the_policy_allows_no_inline_script_or_style_and_no_stranger() -> None:
     assert not any("unsafe" in value or "*" in value for value in policy.values())
 
 
-def test_a_socket_is_let_through_and_a_denial_carries_the_headers(house: TestClient) -> None:
-    with house.websocket_connect("/api/socket") as socket:
+def test_a_socket_is_let_through_and_a_denial_carries_the_headers(services: TestClient) -> None:
+    with services.websocket_connect("/api/socket") as socket:
         assert socket.receive_text() == "hello"
     with (
         pytest.raises(WebSocketDenialResponse) as denied,
-        house.websocket_connect("/api/socket?wrong=1"),
+        services.websocket_connect("/api/socket?wrong=1"),
     ):
         pass
     assert denied.value.headers["content-security-policy"] == HEADERS["Content-Security-Policy"]

@@ -179,7 +179,7 @@ async def _socket(guest: WebSocket) -> None:
 
 @contextmanager
 def serving() -> Iterator[int]:
-    """A real server on a free port, set up as the house sets it up."""
+    """A real server on a free port, set up as the server sets it up."""
     app = Starlette(routes=[Route("/{id}", _page), WebSocketRoute("/{id}", _socket)])
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""What the house counts."""
+"""What the server counts."""
 
 from pathlib import Path
 from urllib.error import URLError
@@ -76,7 +76,7 @@ def test_everything_that_is_timed_is_shown() -> None:
     assert shown["rockfall_commit_batch_bucket,10.0"] == 1
 
 
-def test_two_houses_in_one_process_count_apart() -> None:
+def test_two_servers_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
     one.sockets.inc()
     assert (read(one)["rockfall_sockets"], read(other)["rockfall_sockets"]) == (1, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from rockfall.server import lobby
 from rockfall.server.names import looks
-from tests.server.desks import Desk
+from tests.server.offline_tables import OfflineTable
 
 ALIKE = [
     ("Anna", "anna"),
@@ -26,14 +26,14 @@ APART = [("Anna", "Hanna"), ("Bob", "Rob"), ("Зоя", "Zoya"), ("Оля", "Юл
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_names_that_look_alike_do_not_sit_at_one_table(one: str, other: str) -> None:
-    desk = Desk(seats=3).join(one)
-    assert desk.turned_away(other) == "name-taken"
+    offline = OfflineTable(seats=3).join(one)
+    assert offline.turned_away(other) == "name-taken"
 
 
 @pytest.mark.parametrize(("one", "other"), APART)
 def test_names_that_can_be_told_apart_do(one: str, other: str) -> None:
-    desk = Desk(seats=3).join(one, other)
-    assert [member.name for member in desk.table.members] == [one, other]
+    offline = OfflineTable(seats=3).join(one, other)
+    assert [member.name for member in offline.table.members] == [one, other]
 
 
 def test_a_name_of_which_nothing_is_left_is_a_name_of_its_own() -> None:
@@ -41,12 +41,12 @@ def test_a_name_of_which_nothing_is_left_is_a_name_of_its_own() -> None:
 
 
 def test_no_bot_is_called_like_anybody_even_if_people_take_all_their_names() -> None:
-    desk = Desk(seats=3).join("Ann")
+    offline = OfflineTable(seats=3).join("Ann")
     for name in lobby._BOT_NAMES:
-        desk.fold(lobby.join(desk.table, name.upper(), lobby.NO_SEAT))
-    desk.begin()
-    assert desk.table.match is not None
-    people = frozenset[str]().union(*[looks(member.name) for member in desk.table.members])
-    bots = desk.table.match.names[1:]
+        offline.fold(lobby.join(offline.table, name.upper(), lobby.NO_SEAT))
+    offline.begin()
+    assert offline.table.match is not None
+    people = frozenset[str]().union(*[looks(member.name) for member in offline.table.members])
+    bots = offline.table.match.names[1:]
     assert len({*bots}) == 2
     assert not any(looks(name) & people for name in bots)

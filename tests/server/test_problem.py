@@ -34,46 +34,49 @@ async def _late(socket: WebSocket) -> None:
     raise ProblemError(403, "too-late")
 
 
-@pytest.fixture(name="house")
-def _house() -> Iterator[TestClient]:
+@pytest.fixture(name="services")
+def _services() -> Iterator[TestClient]:
     routes = [Route("/", _page), WebSocketRoute("/early", _early), WebSocketRoute("/late", _late)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 
 
-def test_a_problem_is_a_code_with_arguments_and_a_place(house: TestClient) -> None:
-    answer = house.get("/?wish=problem")
+def test_a_problem_is_a_code_with_arguments_and_a_place(services: TestClient) -> None:
+    answer = services.get("/?wish=problem")
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "9")
     assert answer.json() == {"code": "too-many", "args": {"most": 3}, "where": "$.x"}
 
 
-def test_what_the_framework_refuses_has_the_same_shape(house: TestClient) -> None:
-    answer = house.get("/?wish=http")
+def test_what_the_framework_refuses_has_the_same_shape(services: TestClient) -> None:
+    answer = services.get("/?wish=http")
     assert (answer.status_code, answer.headers["x-left"]) == (413, "1")
     assert set(answer.json()) == {"code", "args", "where"}
-    assert house.get("/nowhere").json() == {"code": "not-found", "args": {}, "where": ""}
-    assert house.delete("/").json()["code"] == "method-not-allowed"
+    assert services.get("/nowhere").json() == {"code": "not-found", "args": {}, "where": ""}
+    assert services.delete("/").json()["code"] == "method-not-allowed"
 
 
-def test_a_failure_tells_nothing_about_itself(house: TestClient) -> None:
-    answer = house.get("/?wish=failure")
+def test_a_failure_tells_nothing_about_itself(services: TestClient) -> None:
+    answer = services.get("/?wish=failure")
     assert answer.status_code == 500
     assert answer.json() == {"code": "internal-server-error", "args": {}, "where": ""}
 
 
-def test_a_value_is_answered_as_json(house: TestClient) -> None:
-    answer = house.get("/")
+def test_a_value_is_answered_as_json(services: TestClient) -> None:
+    answer = services.get("/")
     assert (answer.status_code, answer.json()) == (201, {"fine": True})
 
 
-def test_a_socket_is_turned_away_with_a_problem(house: TestClient) -> None:
-    with pytest.raises(WebSocketDenialResponse) as denied, house.websocket_connect("/early"):
+def test_a_socket_is_turned_away_with_a_problem(services: TestClient) -> None:
+    with pytest.raises(WebSocketDenialResponse) as denied, services.websocket_connect("/early"):
         pass
     assert denied.value.status_code == 403
     assert denied.value.json() == {"code": "wrong-origin", "args": {}, "where": ""}
 
 
-def test_after_a_socket_is_accepted_a_problem_is_a_failure(house: TestClient) -> None:
-    with pytest.raises(RuntimeError, match="accepted"), house.websocket_connect("/late") as socket:
+def test_after_a_socket_is_accepted_a_problem_is_a_failure(services: TestClient) -> None:
+    with (
+        pytest.raises(RuntimeError, match="accepted"),
+        services.websocket_connect("/late") as socket,
+    ):
         socket.receive_text()

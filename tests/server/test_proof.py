@@ -1,39 +1,22 @@
 """Finished matches are played again: what is true passes, and every planted lie is found."""
 
-import json
 from collections.abc import Callable
-from copy import deepcopy
-from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 from rockfall.match.document import save
 from rockfall.match.match import Match
 from rockfall.server.draw import commitment_of
-from rockfall.server.entries import Closed, write_entry
+from rockfall.server.edition_cache import edition_of
+from rockfall.server.entries import Closed
 from rockfall.server.proof import Checked, check_online, check_text
-from rockfall.server.settings import edition_of
-from rockfall.server.table import Table
-from tests.server.played import SEED, dealt_table, finished_table, play, proof_of, replay_of
+from rockfall.server.table_folds import fold
+from tests.server.lies import faults, finished, raw
+from tests.server.played import SEED, dealt_table, play, proof_of, replay_of
 
 EVERYTHING = "jubilee+saboteur2"
 Bend = Callable[[dict[str, Any]], None]
-
-
-@cache
-def finished(spec: str = "jubilee") -> Table:
-    """One table a spec is enough: nothing here changes it."""
-    return finished_table(spec, 3 if spec == "jubilee" else 4)
-
-
-def raw(value: object) -> bytes:
-    return msgspec.json.encode(value)
-
-
-def faults(found: Checked) -> list[str]:
-    return [fault.where for fault in found.faults]
 
 
 def check_bent_proof(bend: Bend) -> Checked:
@@ -75,7 +58,10 @@ def test_a_true_match_passes_and_everything_in_it_is_counted(spec: str) -> None:
     assert (report.kind, report.true, found.faults) == ("server", True, [])
     assert (found.name, found.spec, found.players) == ("cellar", spec, table.match.names)
     assert (found.steps, found.told) == (table.step, table.seq)
-    assert (found.scores, found.winners) == (table.match.scores(), table.match.winners())
+    assert (found.scores, found.winners) == (
+        table.match.result().scores,
+        table.match.result().winners,
+    )
     assert found.commitment == commitment_of(SEED)
 
 
@@ -96,7 +82,7 @@ def test_a_saved_match_passes_over_or_not() -> None:
 
 def test_a_match_that_was_ended_early_has_a_proof_too() -> None:
     table = play(dealt_table(), steps=5)
-    table.fold(table.seq, Closed("void"))
+    fold(table, table.seq, Closed("void"))
     report = check_online(raw(proof_of(table)), raw(replay_of(table)))
     assert (report.true, report.matches[0].over, report.matches[0].steps) == (True, False, 5)
 
@@ -111,7 +97,7 @@ def test_another_seed_does_not_give_the_deal() -> None:
 
 def test_another_seed_with_a_whole_match_of_its_own_breaks_the_promise() -> None:
     other = play(dealt_table(seed="5f" * 32))
-    other.fold(other.seq, Closed("finished"))
+    fold(other, other.seq, Closed("finished"))
     match = proof_of(other)["match"]
     found = check_bent_proof(lambda proof: proof.update(match=match))
     assert faults(found) == ["$.commitment"]
@@ -283,53 +269,3 @@ def test_a_replay_that_is_not_the_public_one(eye: int) -> None:
 def test_a_server_that_answers_something_else() -> None:
     report = check_online(b"<html>", raw(replay_of(finished())))
     assert (report.true, faults(report.matches[0])) == (False, ["$"])
-
-
-# -- exports ---------------------------------------------------------------------------------
-
-
-def line(table: Table, phase: str = "over") -> bytes:
-    """A table as an export has it."""
-    entries = [[at, json.loads(write_entry(entry))] for at, entry in table.log]
-    head = {"format": "rockfall-table", "version": 1, "id": table.id, "code": None}
-    rest = {"listed": False, "phase": phase, "opened": 0, "entries": entries, "keys": []}
-    return json.dumps({**head, **rest}, separators=(",", ":")).encode() + b"\n"
-
-
-def test_an_export_is_checked_table_by_table_and_running_ones_are_left_alone() -> None:
-    running = play(dealt_table(), steps=3)
-    report = check_text(line(finished()) + line(running, "playing") + line(finished(EVERYTHING)))
-    assert (report.kind, report.true, report.running) == ("export", True, 1)
-    assert [match.spec for match in report.matches] == ["jubilee", EVERYTHING]
-
-
-def test_an_export_of_running_tables_has_nothing_to_check() -> None:
-    report = check_text(line(play(dealt_table(), steps=3), "playing"))
-    assert (report.true, report.matches, report.running) == (False, [], 1)
-
-
-def test_an_export_with_another_card_in_one_step() -> None:
-    bent = deepcopy(json.loads(line(finished())))
-    number = next(i for i, (_, body) in enumerate(bent["entries"]) if body["type"] == "chose")
-    bent["entries"][number][1]["move"] += 1 << 6
-    report = check_text(line(finished()) + json.dumps(bent, separators=(",", ":")).encode())
-    assert [faults(match) for match in report.matches] == [
-        [],
-        [f"line 2, table cellar, entry {number}"],
-    ]
-
-
-def test_an_export_with_another_seed() -> None:
-    report = check_text(line(finished()).replace(SEED.encode(), b"5f" * 32))
-    assert len(report.matches[0].faults) == 1
-
-
-def test_an_export_that_is_cut_off() -> None:
-    report = check_text((line(finished()) + line(finished(EVERYTHING)))[:-500])
-    assert [len(match.faults) for match in report.matches] == [0, 1]
-    assert faults(report.matches[1]) == ["line 2"]
-
-
-def test_a_table_that_is_over_without_an_end() -> None:
-    report = check_text(line(play(dealt_table(), steps=3)))
-    assert faults(report.matches[0]) == ["line 1, table cellar"]

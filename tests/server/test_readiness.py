@@ -6,10 +6,10 @@ import pytest
 
 from rockfall.server import readiness as module
 from rockfall.server.chores import Chores
-from rockfall.server.hall import Hall
 from rockfall.server.readiness import Readiness
 from rockfall.server.store.errors import StoreError
-from tests.server.halls import open_hall, run, until
+from rockfall.server.table_registry import TableRegistry
+from tests.server.registries import open_hall, run, until
 from tests.server.support.process import ServerProcess
 
 
@@ -33,25 +33,25 @@ def faults(data: Path, spoil: str) -> list[str]:
 
     async def work() -> None:
         least = "1T" if spoil == "disk" else "1M"
-        async with open_hall(data, least_free=least) as hall:
-            await hall.wake_all()
-            await until(lambda: hall.house.thinkers.alive == 1)
-            chores = Chores(hall.house.metrics)
-            _break(hall, chores, spoil)
-            whole, found[:] = hall.house, await Readiness(hall, chores).faults()
-            hall.house = whole
+        async with open_hall(data, least_free=least) as registry:
+            await registry.wake_all()
+            await until(lambda: registry.services.thinkers.alive == 1)
+            chores = Chores(registry.services.metrics)
+            _break(registry, chores, spoil)
+            whole, found[:] = registry.services, await Readiness(registry, chores).faults()
+            registry.services = whole
 
     run(work)
     return found
 
 
-def _break(hall: Hall, chores: Chores, spoil: str) -> None:
+def _break(registry: TableRegistry, chores: Chores, spoil: str) -> None:
     if spoil == "store":
-        hall.house = hall.house._replace(store=Gone())  # type: ignore[arg-type]
+        registry.services = registry.services._replace(store=Gone())  # type: ignore[arg-type]
     elif spoil == "thinkers":
-        hall.house = hall.house._replace(thinkers=Mindless())  # type: ignore[arg-type]
+        registry.services = registry.services._replace(thinkers=Mindless())  # type: ignore[arg-type]
     elif spoil == "waking":
-        hall.waiting.add("a-table")
+        registry.waiting.add("a-table")
     elif spoil == "sweep":
         chores.down.add("sweep")
 
@@ -67,23 +67,23 @@ def test_if_nothing_is_wrong_nothing_is_said(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_no_disk(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path / "data", least_free="1M") as hall:
-            await hall.wake_all()
-            await until(lambda: hall.house.thinkers.alive == 1)
+        async with open_hall(tmp_path / "data", least_free="1M") as registry:
+            await registry.wake_all()
+            await until(lambda: registry.services.thinkers.alive == 1)
             (tmp_path / "data" / ".writable").mkdir()
-            assert await Readiness(hall, Chores(hall.house.metrics)).faults() == ["disk"]
+            assert await Readiness(registry, Chores(registry.services.metrics)).faults() == ["disk"]
 
     run(work)
 
 
 def test_asking_often_is_not_looking_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path, least_free="1M") as hall:
-            await hall.wake_all()
-            await until(lambda: hall.house.thinkers.alive == 1)
-            ready = Readiness(hall, Chores(hall.house.metrics))
+        async with open_hall(tmp_path, least_free="1M") as registry:
+            await registry.wake_all()
+            await until(lambda: registry.services.thinkers.alive == 1)
+            ready = Readiness(registry, Chores(registry.services.metrics))
             assert await ready.faults() == []
-            hall.waiting.add("a-table")
+            registry.waiting.add("a-table")
             assert await ready.faults() == [], "looked at a moment ago"
             monkeypatch.setattr(module, "_HOLDS", 0.0)
             assert await ready.faults() == ["waking"]

@@ -10,22 +10,22 @@ import asyncio
 import msgspec
 import pytest
 
-from rockfall.editions.data import CATALOGUE
-from rockfall.editions.registry import parse, seat_limits
+from rockfall.editions.registry import seat_limits
 from rockfall.server import protocol as p
 from rockfall.server.entries import Dealt
 from rockfall.server.store.rows import EntryRow
 from rockfall.server.store.store import open_store
 from rockfall.server.table import Table
 from rockfall.server.table_writer import folded
-from rockfall.server.telling import events, for_member
+from rockfall.server.told_events import events, for_member
 from rockfall.server.turnstile import Turnstile
 from tests.server.support.client import Client, read_message
 from tests.server.support.party import Party
 from tests.server.support.process import ServerProcess
+from tests.support.games import presets
 from tests.support.play import SOAK
 
-PRESETS = sorted(CATALOGUE.presets)
+PRESETS = sorted(presets())
 #: Messages without a card, a move or a view in them.
 HARMLESS = (p.Presence, p.Done, p.Noted, p.Bye)
 
@@ -77,8 +77,8 @@ def check_secrets(party: Party, table: Table) -> None:
 def test_every_byte_of_a_whole_game_is_the_telling_of_its_log(
     name: str, server: ServerProcess
 ) -> None:
-    spec = CATALOGUE.presets[name].spec
-    fewest, most, _ = seat_limits(parse(spec).parts)
+    spec = presets()[name]
+    fewest, most = seat_limits(spec)
     persons = most if SOAK else fewest
 
     async def work() -> None:

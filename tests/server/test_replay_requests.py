@@ -16,15 +16,16 @@ from rockfall.server.api import Api, ByEye, ByTable
 from rockfall.server.entries import Closed
 from rockfall.server.keys import Keyring
 from rockfall.server.limits import Budgets, Openings, Shares
-from rockfall.server.live import Live
 from rockfall.server.openapi import Call
 from rockfall.server.packed import takes_gzip
 from rockfall.server.problem import ProblemError
 from rockfall.server.replays import Replays
+from rockfall.server.table_folds import fold
+from rockfall.server.table_session import TableSession
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances
-from tests.server.halls import open_hall, run
 from tests.server.played import finished_table
+from tests.server.registries import open_hall, run
 from tests.server.support.party import Party
 from tests.server.support.process import ServerProcess
 from tests.server.test_replays import EYES, names, opened
@@ -46,12 +47,12 @@ async def refused(work: Any) -> tuple[int, str]:
 
 def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             budgets = Budgets(1e6, 1e6)
             allowances = Allowances(budgets, Openings(9), Shares(1 << 20))
-            api = Api(hall, allowances, Replays(opened(tmp_path), Turnstile()))
-            ann = await hall.open(p.MakeTable("Ann", SETTINGS))
-            live = await hall.live(ann.table)
+            api = Api(registry, allowances, Replays(opened(tmp_path), Turnstile()))
+            ann = await registry.open(p.MakeTable("Ann", SETTINGS))
+            session = await registry.session(ann.table)
 
             async def ask(eye: int, token: str = "") -> p.Replay:
                 call = Call(asking(token), ByEye(ann.table, eye), None)
@@ -59,21 +60,26 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
                 return msgspec.json.decode(answer.body, type=p.Replay)
 
             assert await refused(ask(0)) == (409, "match-not-begun")
-            await live.act(0, p.Start())
+            await session.act(0, p.Start())
             # A table in the middle of a wish keeps nobody from reading.
-            async with live.writer.lock:
+            async with session.writer.lock:
                 assert (await ask(0, ann.token)).eye == 0
                 # The end has happened in memory, and may still be taken back.
-                live.table.fold(live.table.log[-1][0], Closed("void"))
-                assert live.table.phase == "over"
+                fold(session.table, session.table.log[-1][0], Closed("void"))
+                assert session.table.phase == "over"
                 for eye in EYES:
                     assert await refused(ask(eye)) == (403, "match-not-over")
                 proof = api.show_proof(Call(asking(), ByTable(ann.table), None))
                 assert await refused(proof) == (403, "match-not-over")
-                assert (await ask(0, ann.token)).steps[-1].seq == live.writer.durable - 1
+                asked = asyncio.create_task(ask(0, ann.token))
+                await asyncio.sleep(0.05)
                 assert names(tmp_path) == []
-                await live.writer.undo()
-            await live.act(0, p.Propose(motion="void"))
+                await session.writer.undo()
+            # It has been taken back, so who asked meanwhile is not shown that it ever happened.
+            replay = await asked
+            assert replay.info.phase == "playing"
+            assert replay.steps[-1].seq == session.writer.durable - 1
+            await session.act(0, p.Propose(motion="void"))
             for eye in EYES:
                 assert (await ask(eye)).eye == eye
             assert len(names(tmp_path)) == len(EYES)
@@ -83,13 +89,13 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
 
 def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             table = finished_table()
-            hall.lives[table.id] = Live(hall.house, table, Keyring())
+            registry.sessions[table.id] = TableSession(registry.services, table, Keyring())
             # Too slow a rate for the test to notice.
             budgets = Budgets(1e-6, 2 * table.seq)
             allowances = Allowances(budgets, Openings(9), Shares(1 << 20))
-            api = Api(hall, allowances, Replays(opened(tmp_path), Turnstile()))
+            api = Api(registry, allowances, Replays(opened(tmp_path), Turnstile()))
             call = Call(asking(), ByEye(table.id, GOD), None)
             await api.show_replay(call)
             assert budgets.take("127.0.0.1", table.seq + 1, time.monotonic())
@@ -110,7 +116,7 @@ def test_whether_it_is_over_is_read_off_the_log() -> None:
     table = finished_table()
     assert table.ended(table.seq)
     assert not table.ended(table.seq - 1)
-    table.fold(table.seq, p.Rematched("other"))
+    fold(table, table.seq, p.Rematched("other"))
     assert table.ended(table.seq)
 
 

@@ -16,10 +16,10 @@ from rockfall.server.replay_files import ReplayFiles, file_name
 from rockfall.server.replays import Replays
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
-from rockfall.server.telling import events
+from rockfall.server.told_events import events
 from rockfall.server.turnstile import Turnstile
-from tests.server.halls import run
 from tests.server.played import dealt_table, finished_table, play
+from tests.server.registries import run
 
 EYES = [GOD, WATCHER, 0, 1, 2]
 ROOM = 1 << 20

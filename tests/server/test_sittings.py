@@ -17,13 +17,13 @@ import pytest
 from rockfall.kernel.layout import WATCHER
 from rockfall.server import protocol as p
 from rockfall.server.audience import Audience
-from rockfall.server.hall import Hall
-from rockfall.server.live import Live
 from rockfall.server.socket import Connection
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
-from rockfall.server.telling import events, for_member
-from tests.server.halls import open_hall, run
+from rockfall.server.table_registry import TableRegistry
+from rockfall.server.table_session import TableSession
+from rockfall.server.told_events import events, for_member
+from tests.server.registries import open_hall, run
 from tests.server.sockets import Gate, Guest, settled, visitor
 
 
@@ -46,30 +46,30 @@ class SlowStore:
 class Scene:
     """A match that is on, a table of the attacker's own that is over, and the attacker between."""
 
-    def __init__(self, hall: Hall, store: SlowStore) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, store: SlowStore) -> None:
+        self.registry = registry
         self.store = store
 
     async def set_up(self, seated: bool) -> None:
         """Everybody comes; the attacker has a seat at the match, or only its link."""
-        hall = self.hall
+        registry = self.registry
         settings = p.Settings(seats=3, pace=0.0, sit_in="", window=0.3)
-        self.ann = await hall.open(p.MakeTable("Ann", settings))
-        self.bob = await hall.join(self.ann.table, p.JoinTable("Bob"))
-        self.cid = await hall.join(self.ann.table, p.JoinTable("Cid"))
-        self.match = await hall.live(self.ann.table)
+        self.ann = await registry.open(p.MakeTable("Ann", settings))
+        self.bob = await registry.join(self.ann.table, p.JoinTable("Bob"))
+        self.cid = await registry.join(self.ann.table, p.JoinTable("Cid"))
+        self.match = await registry.session(self.ann.table)
         await self.match.act(0, p.Start())
-        self.own = await hall.open(p.MakeTable("Eve", settings))
-        self.over = await hall.live(self.own.table)
+        self.own = await registry.open(p.MakeTable("Eve", settings))
+        self.over = await registry.session(self.own.table)
         await self.over.act(0, p.Start())
         await self.over.act(0, p.Propose(motion="void"))
         self.token = self.bob.token if seated else ""
-        self.guest = Guest(hall)
+        self.guest = Guest(registry)
         welcome = await self.guest.ask(p.Hello(table=self.ann.table, token=self.token, since=0))
         assert isinstance(welcome, p.Welcome)
         await settled(lambda: self._told(self.match) == self.match.table.seq)
 
-    def _told(self, live: Live) -> int:
+    def _told(self, session: TableSession) -> int:
         told = [m.seq for m in self.guest.heard if isinstance(m, p.Told)]
         return max(told, default=-1) + 1
 
@@ -101,7 +101,7 @@ async def seat_here(scene: Scene) -> None:
 
 async def recovered(scene: Scene) -> None:
     """The seat's owner gets new keys: whoever has the old ones is told no more."""
-    task = asyncio.create_task(scene.hall.recover(scene.ann.table, scene.bob.recovery))
+    task = asyncio.create_task(scene.registry.recover(scene.ann.table, scene.bob.recovery))
     _keep.add(task)
     task.add_done_callback(_keep.discard)
 
@@ -117,7 +117,7 @@ async def voided(scene: Scene) -> None:
 
 
 async def rematch(scene: Scene) -> None:
-    _do(scene, scene.hall.rematch(scene.over, 0, visitor()))
+    _do(scene, scene.registry.rematch(scene.over, 0, visitor()))
     scene.guest.say(p.Hello(table=scene.own.table, token=scene.own.token, since=0))
 
 
@@ -144,7 +144,7 @@ MEANWHILE: list[Meanwhile] = [
 @asynccontextmanager
 async def turn_held(scene: Scene) -> AsyncIterator[None]:
     """The connection waits for its turn to be told again."""
-    async with scene.hall.house.turnstile.slice():
+    async with scene.registry.services.turnstile.slice():
         await scene.chat()
         await settled()
         yield
@@ -153,7 +153,7 @@ async def turn_held(scene: Scene) -> AsyncIterator[None]:
 @asynccontextmanager
 async def store_held(scene: Scene) -> AsyncIterator[None]:
     """The connection waits for the table's lock, because a step is being stored."""
-    async with scene.hall.house.turnstile.slice():
+    async with scene.registry.services.turnstile.slice():
         await scene.chat()
         scene.store.gate.shut()
         _do(scene, scene.chat())
@@ -182,7 +182,7 @@ def check(scene: Scene, seated: bool) -> int:
     steps, table, member, eye = 0, scene.match.table, -1, WATCHER
     for message in scene.guest.heard:
         if isinstance(message, p.Welcome):
-            table = scene.hall.lives[message.info.table].table
+            table = scene.registry.sessions[message.info.table].table
             member, eye = message.member, message.eye
         if isinstance(message, p.Told):
             steps += 1
@@ -193,12 +193,12 @@ def check(scene: Scene, seated: bool) -> int:
 
 
 async def story(
-    hall: Hall, held: Any, meanwhile: Meanwhile, seated: bool, *, again: bool = True
+    registry: TableRegistry, held: Any, meanwhile: Meanwhile, seated: bool, *, again: bool = True
 ) -> Scene:
     """Set the scene, stop the connection, let something happen, and let it go on."""
-    store = SlowStore(hall.house.store)
-    hall.house = hall.house._replace(store=store)  # type: ignore[arg-type]
-    scene = Scene(hall, store)
+    store = SlowStore(registry.services.store)
+    registry.services = registry.services._replace(store=store)  # type: ignore[arg-type]
+    scene = Scene(registry, store)
     await scene.set_up(seated)
     before = len(scene.guest.heard)
     async with held(scene):
@@ -218,10 +218,10 @@ def test_nobody_is_told_with_an_eye_that_is_not_theirs(
     tmp_path: Path, held: Any, meanwhile: Meanwhile, seated: bool
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            scene = await story(hall, held, meanwhile, seated)
+        async with open_hall(tmp_path) as registry:
+            scene = await story(registry, held, meanwhile, seated)
             assert check(scene, seated) > 3
-            assert not hall.house.metrics.misdirected._value.get()
+            assert not registry.services.metrics.misdirected._value.get()
             await scene.guest.close()
 
     run(work)
@@ -231,16 +231,16 @@ def _as_it_was(self: Connection, place: Any) -> Any:
     """What was written once: who one is is read after the waiting, of whatever table by then."""
 
     async def send() -> bool:
-        live, feed = place
-        if feed.seq >= live.audience.head(feed):
+        session, feed = place
+        if feed.seq >= session.audience.head(feed):
             return False
-        async with live.writer.house.turnstile.slice():
+        async with session.writer.services.turnstile.slice():
             pass
         now = self._place
         assert now is not None
-        eye = now.live.audience.eye(now.feed.sitting)
-        head = live.writer.durable
-        telling = live.audience.teller.again(eye, now.feed.sitting.member, 0, head)
+        eye = now.session.audience.eye(now.feed.sitting)
+        head = session.writer.durable
+        telling = session.audience.step_texts.again(eye, now.feed.sitting.member, 0, head)
         feed.seq = head
         await self._send((now, telling))
         return True
@@ -252,10 +252,10 @@ def test_the_old_way_of_telling_is_stopped_at_the_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             monkeypatch.setattr(Connection, "_send_steps", _as_it_was)
-            scene = await story(hall, turn_held, all_seeing_elsewhere, True)
-            assert hall.house.metrics.misdirected._value.get() == 1
+            scene = await story(registry, turn_held, all_seeing_elsewhere, True)
+            assert registry.services.metrics.misdirected._value.get() == 1
             assert scene.guest.heard[-1] == p.Bye("misdirected")
             assert check(scene, True) > 3, "and nothing of it was heard"
             await scene.guest.close()
@@ -267,10 +267,10 @@ def test_the_old_way_of_telling_without_the_door_is_noticed_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path) as registry:
             monkeypatch.setattr(Connection, "_send_steps", _as_it_was)
             monkeypatch.setattr(Audience, "hears", lambda *_: True)
-            scene = await story(hall, turn_held, all_seeing_elsewhere, True)
+            scene = await story(registry, turn_held, all_seeing_elsewhere, True)
             with pytest.raises(AssertionError, match="is not for eye"):
                 check(scene, True)
             await scene.guest.close()

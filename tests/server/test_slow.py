@@ -7,7 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rockfall.server.http import Gate, Times
-from tests.server.halls import run
+from tests.server.registries import run
 from tests.server.support.process import ServerProcess
 from tests.server.support.slow import HUGE, PATIENT, SHORT, Small, with_server
 
@@ -143,7 +143,7 @@ def test_one_connection_too_many_is_closed_at_once_and_only_of_that_address() ->
     with_server(work, gate=Gate(100, 3))
 
 
-def test_the_house_has_room_for_so_many_connections() -> None:
+def test_the_server_has_room_for_so_many_connections() -> None:
     async def work(small: Small) -> None:
         for host in ("127.0.0.1", "127.0.0.2"):
             assert await (await small.line(host)).ask() == b"0"
@@ -152,7 +152,7 @@ def test_the_house_has_room_for_so_many_connections() -> None:
     with_server(work, gate=Gate(2, 2))
 
 
-def test_a_full_house_makes_room_at_the_cost_of_who_has_most() -> None:
+def test_a_full_server_makes_room_at_the_cost_of_who_has_most() -> None:
     async def work(small: Small) -> None:
         greedy = [await small.line() for _ in range(4)]
         for line in greedy:
@@ -209,3 +209,36 @@ def test_a_running_server_closes_connections_beyond_its_setting(tmp_path: Path) 
 
         run(work)
         assert not server.faults
+
+
+def test_requests_ahead_of_their_answers_are_few() -> None:
+    async def work(small: Small) -> None:
+        line = await small.line()
+        await line.send(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 1000)
+        assert (await line.until_cut_off()).count(b"HTTP/1.1 200") <= 2
+        await small.until_open(0)
+
+    with_server(work)
+
+
+def test_headers_that_are_many_are_cut_off_however_short_they_are() -> None:
+    async def work(small: Small) -> None:
+        line = await small.line()
+        assert await line.ask(b"GET / HTTP/1.1\r\nhost: x\r\n" + b"a:\r\n" * 50 + b"\r\n") == b"0"
+        await line.send(b"GET / HTTP/1.1\r\nhost: x\r\n" + b"a:\r\n" * 150 + b"\r\n")
+        assert b"200" not in await line.until_cut_off()
+        await small.until_open(0)
+
+    with_server(work)
+
+
+def test_a_body_in_crumbs_is_cut_off() -> None:
+    async def work(small: Small) -> None:
+        post = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+        line = await small.line()
+        assert await line.ask(post + b"1\r\na\r\n" * 9 + b"0\r\n\r\n") == b"9"
+        await line.send(post + b"1\r\na\r\n" * 1000 + b"0\r\n\r\n")
+        assert b"200" not in await line.until_cut_off()
+        await small.until_open(0)
+
+    with_server(work)

@@ -50,7 +50,7 @@ class Storm:
     async def blow(self, gusts: Sequence[Gust], begun: bool, guise: str, ending: str) -> None:
         """One table in a storm from the socket of one guest."""
         # Nobody sits in for those who have gone: thousands of such tables would keep the bots busy.
-        settings = {"seats": 3, "first": 0, "bots": ["", "", "greedy"], "sit_in": ""}
+        settings = {"seats": 3, "first": 0, "bots": ["", "", "standard"], "sit_in": ""}
         wild = self.server.open_table("Wild", **settings)
         honest = self.server.join(wild.table, "Honest")
         self.tables += 1
@@ -138,7 +138,7 @@ def _addressed(message: str | bytes, wild: p.Place, heard: list[p.FromServer]) -
     if isinstance(message, bytes):
         return message
     told = [one.what for one in heard if isinstance(one, p.Told)]
-    steps = [one.step for one in told if isinstance(one, p.Moved)]
+    steps = [one.step for one in told if isinstance(one, p.Moved | p.Advanced)]
     moves = [one.moves[0] for one in heard if isinstance(one, p.Told | p.Welcome) and one.moves]
     message = message.replace(f'"{STEP}"', str([0, *steps][-1]))
     message = message.replace(f'"{MOVE}"', str([0, *moves][-1]))

@@ -7,29 +7,31 @@ the server, and every byte it would send is compared: steps, legal moves, clocks
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
-from rockfall.editions.data import CATALOGUE
-from rockfall.editions.registry import parse, seat_limits
+from rockfall.editions.registry import seat_limits
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import WATCHER
-from rockfall.kernel.moves import verb_of
+from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.server import protocol as p
 from tests.laws import twins
 from tests.laws.projection import REAL, seats_and_watcher
 from tests.laws.traces import Trace
-from tests.server.wire import sent
-from tests.support.play import SOAK, Chooser, Step, at_random, dice_of, diggingly
+from tests.server.wire import answered, sent
+from tests.support.calls import call
+from tests.support.games import presets
+from tests.support.play import SOAK, Chooser, Step, again, at_random, dice_of, diggingly
+from tests.support.pointing import some_parts
 from tests.support.strategies import Game
 
-PRESETS = sorted(CATALOGUE.presets)
+PRESETS = sorted(presets())
 
 
 def compare(game: Game, step: Step, twin: twins.Twin, dice: Dice, eye: int) -> list[str]:
     """Send both worlds' steps; they must be the same bytes, unless the rules tell one bit."""
     rules = game.rules
-    name = rules.layout.verbs[verb_of(step.move)].name
-    if twin.move not in rules.moves(twin.truth):
+    name = twins.name_of(rules, step)
+    if step.seat != TABLE and twin.move not in rules.moves(twin.truth):
         assert name == "pathfind", "the twin world lacks the move"
         return []
     other = twins.play(rules, twin.truth, twin.move, twin.dice.dice.copy(), REAL)
@@ -47,24 +49,23 @@ def wire_twins(game: Game, eyes: int | None, plies: int | None) -> Counter[str]:
     rules, chance, dice = game.rules, Random(game.seed), dice_of(game.seed)
     rules.start(dice)
     compared: Counter[str] = Counter()
-    for step in game.steps(plies):
-        if step.seat < 0:
-            continue
+    _, *steps = game.steps(plies)
+    for step in steps:
         trace = Trace(step, chance)
         watching = seats_and_watcher(rules.layout)
         for eye in watching if eyes is None else chance.sample(watching, eyes):
             twin = twins.make_twin(rules, step, trace, dice, eye, chance)
             if twin.move != step.move or not twin.truth.same(step.before):
                 compared.update(compare(game, step, twin, dice, eye))
-        rules.play(step.before.copy(), step.move, dice)
+        again(rules, step, step.before.copy(), dice)
     return compared
 
 
 @pytest.mark.parametrize("choose", [at_random, diggingly])
 @pytest.mark.parametrize("name", PRESETS)
 def test_two_worlds_that_look_alike_are_sent_alike(name: str, choose: Chooser) -> None:
-    spec = CATALOGUE.presets[name].spec
-    fewest, most, _ = seat_limits(parse(spec).parts)
+    spec = presets()[name]
+    fewest, most = seat_limits(spec)
     for seats in (fewest, most) if SOAK else (min(fewest + 1, most),):
         game = Game(spec, seats, 3, choose)
         compared = wire_twins(game, None, None if SOAK else 100)
@@ -74,19 +75,41 @@ def test_two_worlds_that_look_alike_are_sent_alike(name: str, choose: Chooser) -
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_screen_in_the_room_is_sent_the_bytes_of_a_watcher(name: str) -> None:
     """So the law above, which holds for watchers, holds for screens, whoever put them up."""
-    spec = CATALOGUE.presets[name].spec
-    fewest, most, _ = seat_limits(parse(spec).parts)
+    spec = presets()[name]
+    fewest, most = seat_limits(spec)
     game, dice = Game(spec, min(fewest + 1, most), 3, diggingly), dice_of(3)
     game.rules.start(dice)
-    for step in game.steps(None if SOAK else 40):
-        if step.seat < 0:
-            continue
+    _, *steps = game.steps(None if SOAK else 40)
+    for step in steps:
         watcher, *screens = (
             sent(spec, step.before, step.move, dice.copy(), WATCHER, host)
-            for host in (-1, step.seat, (step.seat + 1) % game.rules.layout.seats)
+            for host in (-1, max(0, step.seat), (step.seat + 1) % game.rules.layout.seats)
         )
         assert screens == [watcher, watcher]
-        game.rules.play(step.before.copy(), step.move, dice)
+        again(game.rules, step, step.before.copy(), dice)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_who_asks_why_not_is_answered_alike_in_worlds_that_look_alike(name: str) -> None:
+    spec = presets()[name]
+    fewest, most = seat_limits(spec)
+    game, chance = Game(spec, min(fewest + 1, most), 3, diggingly), Random(3)
+    layout, asked, codes = game.rules.layout, 0, set[str]()
+    for step in game.steps(None if SOAK else 60):
+        seat = game.rules.actor(step.after) if asked % 5 else chance.randrange(layout.seats)
+        if seat < 0:
+            continue
+        other = twins.with_cards(step.after, twins.deal_anew(step.after, seat, set(), chance))
+        move = call(layout, step.after, seat, chance)
+        if not layout.has(move):
+            continue
+        wish = p.Why(**some_parts(layout, move, chance)._asdict())
+        (mine,), (yours,) = (answered(spec, world, seat, wish) for world in (step.after, other))
+        assert mine == yours
+        codes |= {reason.code for reason in msgspec.json.decode(mine, type=p.Because).reasons}
+        asked += not step.after.same(other)
+    assert asked > 30
+    assert len(codes) > 3
 
 
 @pytest.mark.rule("C19")
@@ -100,14 +123,14 @@ def test_nobody_is_sent_a_sign_of_who_holds_a_veto() -> None:
 
 def test_a_leak_in_the_telling_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves of the seat that must act, sent to everyone, must not pass."""
-    from rockfall.server.teller import Teller  # noqa: PLC0415 - to be broken here only
+    from rockfall.server.step_texts import StepTexts  # noqa: PLC0415 - to be broken here only
 
-    def to_everyone(self: Teller, eye: int) -> list[int]:
+    def to_everyone(self: StepTexts, eye: int) -> list[int]:
         match = self._written.table.match
         assert match is not None
         return match.moves(match.actor)
 
-    monkeypatch.setattr(Teller, "moves", to_everyone)
+    monkeypatch.setattr(StepTexts, "moves", to_everyone)
     with pytest.raises(AssertionError, match="is sent something else"):
         wire_twins(Game("jubilee", 4, 3, at_random), 2, 30)
 
@@ -116,7 +139,17 @@ def test_a_seed_in_a_message_is_no_secret_of_the_law_but_of_the_schema() -> None
     """No message but the end of a match has a field for the seed, or the server's half of it."""
     fields = {
         field
-        for message in (p.Began, p.Moved, p.Told, p.Welcome, p.TableInfo, p.Drawing, p.Revealed)
+        for message in (
+            p.Began,
+            p.Moved,
+            p.Advanced,
+            p.Outcome,
+            p.Told,
+            p.Welcome,
+            p.TableInfo,
+            p.Drawing,
+            p.Revealed,
+        )
         for field in message.__struct_fields__
     }
     assert not {"seed", "half"} & fields

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from rockfall.server.store.rows import Append, EntryRow
+from rockfall.server.thinking.thinkers import Question
 
 
 class _Leaping(selectors.SelectSelector):
@@ -44,6 +45,15 @@ def run_virtually(work: Callable[[], Awaitable[None]]) -> None:
 
 async def _awaited(work: Callable[[], Awaitable[None]]) -> None:
     await work()
+
+
+class Silent:
+    """Thinkers that never answer."""
+
+    async def think(self, question: Question) -> int:
+        """Wait until nobody wants to know any more."""
+        never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return await never
 
 
 class MemoryStore:

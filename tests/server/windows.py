@@ -2,16 +2,16 @@
 
 from rockfall.kernel.moves import verb_of
 from rockfall.server import protocol as p
-from rockfall.server.live import Live
+from rockfall.server.table_session import TableSession
 
 
-async def to_window(live: Live) -> None:
+async def to_window(session: TableSession) -> None:
     """Play until somebody has laid a card that others may stop."""
-    match = live.table.match
+    match = session.table.match
     assert match is not None
     verbs = match.edition.rules.layout.verbs
-    while not live.table.in_window:
+    while not session.table.in_window:
         seat = match.actor
         laid = [m for m in match.moves(seat) if not verbs[verb_of(m)].secret]
-        wish = p.Move(step=live.table.step, move=(laid or match.moves(seat))[0])
-        await live.act(seat, wish)
+        wish = p.Move(step=session.table.step, move=(laid or match.moves(seat))[0])
+        await session.act(seat, wish)

@@ -1,24 +1,27 @@
 """One step of a match as the server would send it to one eye, from any truth."""
 
+import asyncio
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
-from rockfall.server.entries import Chose, Dealt, Entry
-from rockfall.server.house import House
+from rockfall.server.entries import MATCH_FORMAT, Advanced, Chose, Dealt, Entry
 from rockfall.server.keys import Keyring
-from rockfall.server.live import Live
+from rockfall.server.services import Services
 from rockfall.server.settings import checked
-from rockfall.server.sitting import Sitting
+from rockfall.server.sitting import Feed, Sitting
 from rockfall.server.table import Table
-from tests.server.desks import SEED
+from rockfall.server.table_folds import fold
+from rockfall.server.table_session import TableSession
+from rockfall.server.time_banks import NOBODY
+from tests.server.offline_tables import SEED
 
 _BEGAN = 1_000_000
 _MOVED = 1_007_000
@@ -34,42 +37,62 @@ def _opening(spec: str, seats: int, private: bool) -> tuple[Entry, ...]:
     names = [f"player {seat}" for seat in range(seats)]
     for seat, name in enumerate(names):
         entries += [p.Joined(seat, name), p.Sat(seat, seat)]
-    entries.append(Dealt(SEED, spec, list(range(seats)), [""] * seats, names))
+    entries.append(Dealt(SEED, spec, list(range(seats)), [""] * seats, names, MATCH_FORMAT))
     return tuple(entries)
 
 
 def sent(
     spec: str, before: State, move: int, dice: Dice, eye: int, screen: int = NOBODY
 ) -> list[str]:
-    """Every text that a move makes the server send to an eye.
+    """Every text that a move, or a step of the table's own, makes the server send to an eye.
 
     With the seat of who put up a screen: what the screen is sent at a table nobody may watch.
     """
-    table = Table("a-table")
-    for entry in _opening(spec, before.layout.seats, screen != NOBODY):
-        table.fold(_BEGAN, entry)
-    dealt = table.match
-    assert dealt is not None
-    table.match = Match(dealt.edition, dealt.seed, dealt.names, before)
+    session = _session(spec, before, screen != NOBODY)
+    table = session.table
+    assert table.match is not None
     table.match._dice = dice
-    # Nothing here is stored and nobody thinks, so that no house is needed.
-    live = Live(cast(House, _House(_Clock())), table, Keyring())
-    sitting = Sitting(table.id, eye if eye != WATCHER else NOBODY, screen, None, table.seq)
-    feed = live.audience.admit(sitting, _nothing, _nothing)
-    live.writer.stage(Chose(table.match.actor, move, "person"))
-    live.writer.durable = table.seq
-    live.audience.stored(feed.seq)
-    fresh = live.audience.fresh(feed, live.audience.head(feed))
+    feed = _admitted(session, eye, screen)
+    # What follows by itself is a step of its own, and sent as such.
+    actor = table.match.actor
+    session.writer._stage(Advanced() if actor == TABLE else Chose(actor, move, "person"))
+    session.writer.durable = table.seq
+    session.audience.stored(feed.seq)
+    fresh = session.audience.fresh(feed, session.audience.head(feed))
     assert fresh
     return [*fresh.texts]
+
+
+def answered(spec: str, truth: State, seat: int, wish: p.Why) -> Sequence[str]:
+    """Every text that a seat is sent when it asks why something cannot be done."""
+    session = _session(spec, truth, False)
+    return asyncio.run(session.why(wish, _admitted(session, seat, NOBODY))).texts
+
+
+def _session(spec: str, truth: State, private: bool) -> TableSession:
+    """A table that looks as the truth does. Nothing is stored and nobody thinks."""
+    table = Table("a-table")
+    for entry in _opening(spec, truth.layout.seats, private):
+        fold(table, _BEGAN, entry)
+    dealt = table.match
+    assert dealt is not None
+    table.match = Match(dealt.edition, dealt.seed, dealt.names, truth)
+    return TableSession(cast(Services, _Services(_Clock())), table, Keyring())
+
+
+def _admitted(session: TableSession, eye: int, screen: int) -> Feed:
+    """Somebody with an eye, or the screen of a member."""
+    member = eye if eye != WATCHER else NOBODY
+    sitting = Sitting(session.table.id, member, screen, None, session.table.seq)
+    return session.audience.admit(sitting, _nothing, _nothing)
 
 
 def _nothing(code: str = "") -> None:
     """Nobody is there to be woken or sent off."""
 
 
-class _House(NamedTuple):
-    """All of a house that is looked at here."""
+class _Services(NamedTuple):
+    """All of the services that is looked at here."""
 
     clock: "_Clock"
 

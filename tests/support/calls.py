@@ -4,8 +4,9 @@ from random import Random
 
 from rockfall.kernel.geometry import cell
 from rockfall.kernel.layout import Layout
-from rockfall.kernel.moves import CARD, CELL, SEAT, TURN, kind_of, pack
+from rockfall.kernel.moves import CARD, CELL, EDGE, SEAT, SPACE, TURN, kind_of, pack
 from rockfall.kernel.state import State
+from rockfall.kernel.tokens import SPACES
 
 
 def call(layout: Layout, state: State, seat: int, chance: Random) -> int:
@@ -40,8 +41,10 @@ def _argument(sort: int, layout: Layout, state: State, chance: Random) -> int:
         return _cell(state, chance)
     if sort == SEAT:
         return chance.randrange(layout.seats + 1)
-    if sort == TURN:
+    if sort in (TURN, EDGE):
         return chance.randrange(2)
+    if sort == SPACE:
+        return chance.randrange(SPACES)
     if sort == CARD:
         lying = b"".join(state.cards(z) for z, n in enumerate(layout.zones) if n.startswith("mat"))
         return chance.choice(lying) if lying and chance.random() < 0.7 else _kind(layout, chance)

@@ -26,6 +26,11 @@ def near(
     seats = roles.split()
     scene = Scene(spec, seats=len(seats), in_round=in_round).goals(*middle).roles(*seats)
     scene.hand(0, "NW", "NES").pieces(pieces).board("NE 0,1", *board).tunnel("1,1", "7,1")
+    return outer_goals(scene, north, south)
+
+
+def outer_goals(scene: Scene, north: str, south: str) -> Scene:
+    """Lay the northernmost and the southernmost goal too; ends the setting up."""
     zones, kinds = scene.layout.zones, scene.layout.kinds
     for number, where, card in ((3, CELLS[0], north), (4, CELLS[4], south)):
         zone = zones.index(f"goal.{number}")

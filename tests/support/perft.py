@@ -3,7 +3,7 @@
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-from tests.support.play import truth
+from tests.support.play import settle, truth
 
 
 def perft(rules: Rules, state: State, dice: Dice, depth: int) -> int:
@@ -15,6 +15,7 @@ def perft(rules: Rules, state: State, dice: Dice, depth: int) -> int:
     for move in moves:
         branch, rolled = state.copy(), dice.copy()
         rules.play(branch, move, rolled)
+        settle(rules, branch, rolled)
         lines += perft(rules, branch, rolled, depth - 1)
     return lines
 
@@ -26,4 +27,5 @@ def position(spec: str, seats: int, seed: int, plies: int) -> tuple[Rules, State
     for _ in range(plies):
         moves = built.rules.moves(state)
         built.rules.play(state, moves[picks.roll("move", len(moves))], dice)
+        settle(built.rules, state, dice)
     return built.rules, state, dice

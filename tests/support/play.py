@@ -7,12 +7,15 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rockfall.editions.registry import RANDOM_FIRST, Edition, load
+from rockfall.kernel.chance import Chance
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.geometry import E, column
+from rockfall.kernel.layout import TABLE
 from rockfall.kernel.moves import a_of, b_of, card_of, verb_of
 from rockfall.kernel.ops import Op
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State, blank
+from rockfall.match.match import Match
 
 #: Whether this run may take long; lanes then play far more.
 SOAK: Final = os.environ.get("ROCKFALL_SOAK") == "1"
@@ -22,7 +25,7 @@ Chooser = Callable[[Rules, State, list[int], Random], int]
 
 
 class Step(NamedTuple):
-    """One move of a game, or its deal (seat -1); both truths are copies to keep or change."""
+    """A move of a game, or the table's own step; both truths are copies to keep or change."""
 
     before: State
     seat: int
@@ -93,13 +96,36 @@ def walk(
     now = state.copy()
     dice = dice.copy()
     played = 0
-    while now.todo and played != plies:
-        before = now.copy()
-        move = choose(rules, now, rules.moves(now), chance)
-        ops: list[Op] = []
-        rules.play(now, move, dice, ops)
-        played += 1
+    while not rules.over(now) and played != plies:
+        before, ops, move = now.copy(), list[Op](), 0
+        if rules.actor(now) == TABLE:
+            rules.advance(now, dice, ops)
+        else:
+            move = choose(rules, now, rules.moves(now), chance)
+            rules.play(now, move, dice, ops)
+            played += 1
         yield Step(before, rules.actor(before), move, ops, now.copy())
+
+
+def again(rules: Rules, step: Step, now: State, dice: Chance, log: list[Op] | None = None) -> None:
+    """Make the same step on another state."""
+    if step.seat == TABLE:
+        rules.advance(now, dice, log)
+    else:
+        rules.play(now, step.move, dice, log)
+
+
+def settle(rules: Rules, now: State, dice: Chance, log: list[Op] | None = None) -> None:
+    """Let the table make its own steps, until somebody must decide or the game is over."""
+    while rules.actor(now) == TABLE:
+        rules.advance(now, dice, log)
+
+
+def act(match: Match, move: int) -> None:
+    """Make a move for whoever must act, and let the table make its own steps after it."""
+    match.submit(match.actor, move)
+    while match.actor == TABLE:
+        match.advance()
 
 
 def random_game(
@@ -126,7 +152,7 @@ def from_deal(
     dice = dice_of(seed)
     ops: list[Op] = []
     state = rules.start(dice, ops)
-    yield Step(blank(rules.layout), -1, 0, ops, state.copy())
+    yield Step(blank(rules.layout), TABLE, 0, ops, state.copy())
     yield from walk(rules, state, dice, Random(seed), choose, plies)
 
 
@@ -137,9 +163,10 @@ def reach(
     built, now, dice = truth(spec, seats, seed)
     chance = Random(seed)
     for _ in range(plies):
-        if not now.todo:
+        if built.rules.over(now):
             break
         built.rules.play(now, choose(built.rules, now, built.rules.moves(now), chance), dice)
+        settle(built.rules, now, dice)
     return built, now, dice
 
 

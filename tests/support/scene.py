@@ -8,16 +8,20 @@ was named).
 """
 
 from collections import Counter
+from typing import Self
 
-from rockfall.kernel.geometry import cell, sides_text
+from rockfall.kernel.geometry import SIDE_LETTERS, cell
 from rockfall.kernel.layout import GOD
 from rockfall.kernel.moves import kind_of, verb_of
 from rockfall.kernel.ops import BAG, GATHER, LAY, MOVE, PEEK, PLACE, Op, apply
 from rockfall.kernel.refusal import Refusal
+from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
+from rockfall.kernel.tokens import NOBODYS
 from rockfall.match.notation import move_text, parse_move
-from tests.support.play import dice_of, edition
+from tests.support.play import dice_of, edition, settle
+from tests.support.standing import standing, tell, where_stands
 
 START = "0,0"
 GOAL_CELLS = ("8,-2", "8,0", "8,2")
@@ -26,8 +30,7 @@ RESTS = {"pile": "discard", "role-box": "spare", "gold-pile": "gold.{last}"}
 
 def at(text: str) -> int:
     """The cell written ``3,-1``."""
-    x, y = text.split(",")
-    return cell(int(x), int(y))
+    return cell(*map(int, text.split(",")))
 
 
 class Scene:
@@ -40,9 +43,10 @@ class Scene:
         active: int = 0,
         in_round: int = 1,
         seed: int = 0,
+        rules: Rules | None = None,
     ) -> None:
         self.seats = seats
-        self.rules = edition(spec, seats, active).rules
+        self.rules = edition(spec, seats, active).rules if rules is None else rules
         self.layout = self.rules.layout
         self.dice = dice_of(seed)
         self.ops: list[Op] = []
@@ -50,77 +54,82 @@ class Scene:
         self._state.nums[self.layout.nums.index("round")] = in_round
         self._built = False
         self._board: dict[str, str] = {START: "start"}
+        self.goal_cells: tuple[str, ...] = GOAL_CELLS
         self._goals: tuple[str, ...] = ("stone-nw", "treasure", "stone-ne")
         self._lie: dict[str, tuple[str, ...]] = {}
 
     # -- setting up --------------------------------------------------------------------------
 
-    def _name(self, zone: str, cards: tuple[str, ...]) -> "Scene":
+    def _name(self, zone: str, cards: tuple[str, ...]) -> Self:
         assert not self._built, "the scene is already being played"
         self._lie[zone] = cards
         return self
 
-    def hand(self, seat: int, *cards: str) -> "Scene":
+    def hand(self, seat: int, *cards: str) -> Self:
         """What a seat holds; without this it is one card that is left over."""
         return self._name(f"hand.{seat}", cards)
 
-    def hands(self, *cards: str) -> "Scene":
+    def hands(self, *cards: str) -> Self:
         """What every seat holds, in order, cards parted by spaces; "" is an empty hand."""
         for seat, card in enumerate(cards):
             self.hand(seat, *card.split())
         return self
 
-    def pile(self, *cards: str) -> "Scene":
+    def pile(self, *cards: str) -> Self:
         """All that is left to draw."""
         return self._name("pile", cards)
 
-    def mat(self, seat: int, *cards: str) -> "Scene":
+    def mat(self, seat: int, *cards: str) -> Self:
         """The cards in front of a seat."""
         return self._name(f"mat.{seat}", cards)
 
-    def gold(self, seat: int, *cards: str) -> "Scene":
+    def gold(self, seat: int, *cards: str) -> Self:
         """Gold a seat has earned before."""
         return self._name(f"gold.{seat}", cards)
 
-    def gold_pile(self, *cards: str) -> "Scene":
+    def gold_pile(self, *cards: str) -> Self:
         """All gold that is left to be paid out."""
         return self._name("gold-pile", cards)
 
-    def roles(self, *roles: str) -> "Scene":
+    def roles(self, *roles: str) -> Self:
         """The role of each seat, in order."""
         for seat, role in enumerate(roles):
             self._name(f"role.{seat}", (role,))
         return self
 
-    def spare(self, *roles: str) -> "Scene":
+    def spare(self, *roles: str) -> Self:
         """The roles left over, the top one first; all others are out of this round."""
         return self._name("spare", roles)
 
-    def counter(self, name: str, value: int) -> "Scene":
+    def counter(self, name: str, value: int) -> Self:
         """A public counter, as what happened before has left it."""
         assert not self._built, "the scene is already being played"
         self._state.nums[self.layout.nums.index(name)] = value
         return self
 
-    def pieces(self, *pieces: int) -> "Scene":
+    def token(self, name: str, where: str, owner: int = NOBODYS) -> Self:
+        """A token stands on a cell, in a space or on an edge, as `standing` writes it."""
+        return self.counter(name, standing(self.layout, name, where, owner))
+
+    def pieces(self, *pieces: int) -> Self:
         """The gold pieces of every seat, in order."""
         for seat, number in enumerate(pieces):
             self.counter(f"pieces.{seat}", number)
         return self
 
-    def thefts(self, *seats: int) -> "Scene":
+    def thefts(self, *seats: int) -> Self:
         """Thefts in front of some seats, laid in this order; to be said after `mat`."""
         for number, seat in enumerate(seats, 1):
             self.mat(seat, *self._lie.get(f"mat.{seat}", ()), "theft")
             self.counter(f"theft.{seat}", number)
         return self.counter("thefts-laid", len(seats))
 
-    def goals(self, *cards: str) -> "Scene":
+    def goals(self, *cards: str) -> Self:
         """The face-down goals from north to south; ``?`` where a goal lies face up (`board`)."""
         self._goals = cards
         return self
 
-    def board(self, *tiles: str) -> "Scene":
+    def board(self, *tiles: str) -> Self:
         """Face-up cards: ``NE 3,0 turned``. A goal named here lies there face up."""
         assert not self._built, "the scene is already being played"
         for text in tiles:
@@ -128,7 +137,7 @@ class Scene:
             self._board[where] = f"{card} {turned[0]}" if turned else card
         return self
 
-    def tunnel(self, start: str, end: str) -> "Scene":
+    def tunnel(self, start: str, end: str) -> Self:
         """A straight tunnel from cell to cell of a row or column: first two straight cards, then
         T-cards open to the north or east, then one more straight card, then crossings.
         """
@@ -156,7 +165,7 @@ class Scene:
             card, *turned = text.split()
             tile = layout.kinds.index(card) * 2 + len(turned)
             apply(state, (PLACE, at(where), tile, self._home(card), BAG))
-        for number, where in enumerate(GOAL_CELLS):
+        for number, where in enumerate(self.goal_cells):
             if where not in self._board:
                 self._put(self._goals[number], f"goal.{number}")
                 apply(state, (LAY, at(where), layout.zones.index(f"goal.{number}"), 0, 0))
@@ -168,6 +177,7 @@ class Scene:
         for seat in range(self.seats):
             role = layout.zones.index(f"role.{seat}")
             apply(state, (PEEK, state.card(role), seat, role, 0))
+        tell(state)
 
     def _deal_rest(self) -> None:
         """Hands and roles that no word named, then piles that some word did."""
@@ -195,17 +205,15 @@ class Scene:
         return self.layout.home[self.layout.deck[self.layout.kinds.index(card)]]
 
     def _put(self, card: str, zone: str) -> None:
-        kind = self.layout.kinds.index(card)
-        to = self.layout.zones.index(zone)
+        kind, to = self.layout.kinds.index(card), self.layout.zones.index(zone)
         apply(self._state, (MOVE, kind, self._home(card), BAG, to))
 
     # -- playing -----------------------------------------------------------------------------
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why a move is refused to a seat (the one to act unless another is named)."""
-        return self.rules.refusal(
-            self.truth, self.actor if seat is None else seat, parse_move(self.layout, text)
-        )
+        seat = self.actor if seat is None else seat
+        return self.rules.refusal(self.truth, seat, parse_move(self.layout, text))
 
     def refused(self, text: str, seat: int | None = None) -> str:
         """The code of the refusal; empty if the move is possible."""
@@ -227,13 +235,24 @@ class Scene:
             if verb in ("", verbs[verb_of(move)].name)
         ]
 
-    def play(self, *texts: str) -> "Scene":
-        """Carry legal moves out, each by the seat that is to act."""
+    def play(self, *texts: str) -> Self:
+        """Carry legal moves out, each by the seat that is to act, and all that comes by itself."""
         for text in texts:
-            assert not self.refused(text), f"{text}: {self.why_not(text)}"
-            self.ops = []
-            move = parse_move(self.layout, text)
-            self.rules.play(self.truth, move, self.dice, self.ops)
+            self.move(text)
+            settle(self.rules, self.truth, self.dice, self.ops)
+        return self
+
+    def move(self, text: str) -> Self:
+        """Carry one legal move out, and nothing that comes by itself after it."""
+        assert not self.refused(text), f"{text}: {self.why_not(text)}"
+        self.ops = []
+        self.rules.play(self.truth, parse_move(self.layout, text), self.dice, self.ops)
+        return self
+
+    def advance(self) -> Self:
+        """Let the table make one step of its own."""
+        self.ops = []
+        self.rules.advance(self.truth, self.dice, self.ops)
         return self
 
     # -- looking -----------------------------------------------------------------------------
@@ -262,6 +281,10 @@ class Scene:
         """A public counter."""
         return self.truth.nums[self.layout.nums.index(name)]
 
+    def where(self, token: str) -> str:
+        """Where a token stands; ``box`` or ``gone`` if it does not."""
+        return where_stands(self.layout, self.truth.nums, token)
+
     def tile(self, where: str) -> str:
         """The face-up card on a cell, as it would be written for `board`; nothing if none."""
         tile = self.truth.grid.tiles.get(at(where), 0)
@@ -269,8 +292,9 @@ class Scene:
 
     def hidden(self) -> list[str]:
         """The cells with a face-down goal."""
-        return [where for where in GOAL_CELLS if at(where) in self.truth.grid.down]
+        return [where for where in self.goal_cells if at(where) in self.truth.grid.down]
 
     def reached(self, where: str) -> str:
         """The reached sides of the face-up card on a cell, as letters."""
-        return sides_text(self.truth.grid.lit[at(where)])
+        lit = self.truth.grid.lit[at(where)]
+        return "".join(SIDE_LETTERS[i] for i in range(4) if lit >> i & 1)

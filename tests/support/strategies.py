@@ -1,18 +1,21 @@
-"""What hypothesis draws: set-ups with every combination of switches, and games at them.
-
-Half of them are played with Saboteur 2.
-"""
+"""What hypothesis draws: set-ups with every combination of switches, and games at them."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import reduce
+from operator import or_
+from typing import Final, NamedTuple
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from rockfall.editions.data import CATALOGUE
-from rockfall.editions.pairs import LAYOUTS
-from rockfall.editions.registry import exclusions, parse, seat_limits
+from rockfall.editions import game as editions
+from rockfall.editions.cave.game import CAVE
+from rockfall.editions.games import GAMES
+from rockfall.editions.registry import parse
+from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.rules import Rules
+from tests.support.games import presets, seats_of
+from tests.support.outwards import outwards, unhurried
 from tests.support.play import SOAK, Chooser, Step, at_random, diggingly, edition, from_deal
 
 
@@ -30,8 +33,8 @@ class Game(NamedTuple):
         return edition(self.spec, self.seats).rules
 
     def switch(self, name: str) -> str:
-        """The value a switch has in it."""
-        return parse(self.spec).switches[name]
+        """The value a switch has in it; nothing if it has no such switch."""
+        return parse(self.spec).switches.get(name, "")
 
     def steps(self, plies: int | None = None) -> Iterator[Step]:
         """Its steps, the deal first."""
@@ -39,23 +42,33 @@ class Game(NamedTuple):
 
 
 #: What is added to an edition for Saboteur 2.
-SECOND = "+saboteur2"
+SECOND: Final = "+saboteur2"
+#: What makes nearly another game of one: a share of the games is played with each of these.
+_GREAT_PARTS: Final = {SABOTEUR.name: ["", SECOND]}
+#: How a game is played where chance alone would not show enough of it.
+_CHOOSERS: Final[dict[str, list[Chooser]]] = {CAVE.name: [unhurried, outwards]}
 
 
-def seats_of(spec: str) -> range:
-    """The numbers of players a set-up is for (M1)."""
-    return range(2, 13) if SECOND in spec else range(3, 11)
+def choosers(spec: str) -> list[Chooser]:
+    """Two sorts of players for a set-up: whose moves mean nothing, and who get somewhere."""
+    return _CHOOSERS.get(parse(spec).game.name, [at_random, diggingly])
 
 
-def specs(second: str) -> st.SearchStrategy[str]:
+def specs(game: editions.Game, added: str = "") -> st.SearchStrategy[str]:
     """The editions as they are, and any values of all switches, with something added."""
+    catalogue = game.catalogue
     switched = st.tuples(
         *[
             st.sampled_from([f"{switch}={value}" for value in data.values])
-            for switch, data in CATALOGUE.switches.items()
+            for switch, data in catalogue.switches.items()
         ]
-    ).map(lambda values: "+".join([f"jubilee{second}", *values]))
-    return st.sampled_from([name + second for name in CATALOGUE.editions]) | switched
+    ).map(lambda values: "+".join([f"{game.default}{added}", *values]))
+    return st.sampled_from([name + added for name in catalogue.editions]) | switched
+
+
+def presets_played() -> list[tuple[str, Chooser]]:
+    """Every preset of every game, with both sorts of players."""
+    return [(name, choose) for name, spec in sorted(presets().items()) for choose in choosers(spec)]
 
 
 def _games_at(spec: str) -> st.SearchStrategy[Game]:
@@ -64,54 +77,66 @@ def _games_at(spec: str) -> st.SearchStrategy[Game]:
         st.just(spec),
         st.sampled_from(seats_of(spec)),
         st.integers(0, 2**32 - 1),
-        st.sampled_from([at_random, diggingly]),
+        st.sampled_from(choosers(spec)),
     )
 
 
 def base_games() -> st.SearchStrategy[Game]:
-    """Games of the base game at any set-up, of both kinds of players."""
-    return specs("").flatmap(_games_at)
+    """Games of Saboteur's base game at any set-up, of both kinds of players."""
+    return specs(SABOTEUR).flatmap(_games_at)
 
 
 def second_games() -> st.SearchStrategy[Game]:
     """The same with Saboteur 2."""
-    return specs(SECOND).flatmap(_games_at)
+    return specs(SABOTEUR, SECOND).flatmap(_games_at)
 
 
-def games() -> st.SearchStrategy[Game]:
-    """Games at any set-up, with and without Saboteur 2."""
+def saboteur_games() -> st.SearchStrategy[Game]:
+    """Games of Saboteur at any set-up, half of them with Saboteur 2."""
     return base_games() | second_games()
 
 
-def _mixed(edition: str, parts: list[str], switches: list[str]) -> str:
+def games_of(game: editions.Game) -> st.SearchStrategy[Game]:
+    """Games of one game at any set-up without parts, or with one of its great parts."""
+    added = [specs(game, part) for part in _GREAT_PARTS.get(game.name, [""])]
+    return reduce(or_, added).flatmap(_games_at)
+
+
+def games() -> st.SearchStrategy[Game]:
+    """The same of every game."""
+    return reduce(or_, [games_of(game) for game in GAMES.values()])
+
+
+def _mixed(game: editions.Game, edition: str, parts: list[str], words: list[str]) -> str:
     """A line with as many of the parts as go together."""
     chosen: list[str] = []
-    refused = {frozenset((one, other)) for one, other, _ in exclusions()}
     for part in parts:
-        if all(frozenset((part, other)) not in refused for other in chosen):
+        if not set(chosen) & set(game.excluded(part)):
             chosen.append(part)
-    return "+".join([edition, *chosen, *switches])
+    return "+".join([edition, *chosen, *words])
 
 
-def _games_of_any_size(spec: str) -> st.SearchStrategy[Game]:
-    fewest, most, _ = seat_limits(parse(spec).parts)
-    seed = st.integers(0, 2**32 - 1)
-    chooser = st.sampled_from([at_random, diggingly])
-    return st.builds(Game, st.just(spec), st.integers(fewest, most), seed, chooser)
+def mixtures_of(game: editions.Game) -> st.SearchStrategy[Game]:
+    """Games of one game with any parts that go together and any values of a few switches."""
+    catalogue = game.catalogue
+    values = [f"{name}={it}" for name, data in catalogue.switches.items() for it in data.values]
+    values += [f"{part}={it}" for part, setting in game.settings.items() for it in setting.names]
+    return st.builds(
+        _mixed,
+        st.just(game),
+        st.sampled_from(list(catalogue.editions)),
+        _some(list(catalogue.parts), len(catalogue.parts)),
+        _some(values, 3, unique=False),
+    ).flatmap(_games_at)
+
+
+def _some(names: list[str], most: int, unique: bool = True) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.sampled_from(names), max_size=most, unique=unique) if names else st.just([])
 
 
 def mixtures() -> st.SearchStrategy[Game]:
-    """Games with any legal combination of parts and any values of a few switches."""
-    values = [
-        f"{name}={value}" for name, data in CATALOGUE.switches.items() for value in data.values
-    ]
-    values += [f"chests={name}" for name in LAYOUTS]
-    return st.builds(
-        _mixed,
-        st.sampled_from(list(CATALOGUE.editions)),
-        st.lists(st.sampled_from(list(CATALOGUE.parts)), unique=True),
-        st.lists(st.sampled_from(values), max_size=3),
-    ).flatmap(_games_of_any_size)
+    """The same of every game."""
+    return reduce(or_, [mixtures_of(game) for game in GAMES.values()])
 
 
 def lane(examples: int) -> settings:

@@ -11,7 +11,7 @@ def told(scene: Scene, eye: int, *texts: str) -> list[tuple[int, Op | int]]:
     heard: list[tuple[int, Op | int]] = []
     for text in texts:
         seat, now = scene.actor, scene.truth.copy()
-        scene.play(text)
+        scene.move(text)
         move = parse_move(scene.layout, text)
         heard.append((seat, redact_move(scene.layout, move, seat, eye)))
         for op in scene.ops:

@@ -12,13 +12,13 @@ from rich.text import Text
 
 import rockfall
 from rockfall.match.match import Match
-from rockfall.terminal.desk import Desk
 from rockfall.terminal.glyphs import THEME, UNICODE, Glyphs
 from rockfall.terminal.keeper import Keeper
 from rockfall.terminal.look import Look
 from rockfall.terminal.person import Leave
 from rockfall.terminal.seats import Seats
-from rockfall.terminal.table import Table
+from rockfall.terminal.session import Session
+from rockfall.terminal.terminal import Terminal
 from tests.support.play import edition
 
 SOURCES = str(Path(rockfall.__file__).parent.parent)
@@ -98,7 +98,9 @@ def sit(
         _environ={"TERM": "xterm"},
     )
     look = look_of(match.names, people, spec=match.edition.spec)
-    table = Table(match, look, Desk(Typist(screen, types), console, plain=False), Keeper(None))
+    table = Session(
+        match, look, Terminal(Typist(screen, types), console, plain=False), Keeper(None)
+    )
     try:
         table.run()
     except (Leave, EOFError):

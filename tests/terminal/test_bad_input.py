@@ -7,6 +7,7 @@ import pytest
 from rockfall.cli.main import main
 from rockfall.match.match import Match
 from rockfall.terminal.seats import full_names
+from tests.match.playing import FORK, at_table
 from tests.support.play import edition
 from tests.terminal.sitting import play, script, sit
 
@@ -20,8 +21,8 @@ BAD = [
     (("--names", "Anna,,Ben"), "must not be empty"),
     (("--names", "A\x1b[2J"), "cannot be shown"),
     (("--names", "Anna", "--humans", "2"), "--humans 2 does not go with 1 names"),
-    (("--bots", "clever"), "no bot 'clever': there are random, greedy"),
-    (("--bots", "greedy,random"), "2 bots for 4 free seats"),
+    (("--bots", "clever"), "no bot 'clever': there are random, standard"),
+    (("--bots", "standard,random"), "2 bots for 4 free seats"),
     (("--edition", "deluxe"), "unknown edition 'deluxe'"),
     (("--edition", "classic+E6=maybe"), "switch E6 cannot be 'maybe'"),
     (("--first", "5"), "seat 5 cannot begin"),
@@ -110,6 +111,18 @@ def test_a_wrong_move_is_explained_and_the_question_asked_again(typed: str, sent
     assert sentence in text
     assert text.count("Which card?") == 2
     assert all(step.seat != 0 for step in match.steps)
+
+
+@pytest.mark.parametrize(
+    ("lies", "hand", "sentence"),
+    [
+        ("mat.0: broken-cart", "NES map", "You cannot dig while broken cart lies in front of you."),
+        ("pile: map", "fix-cart map", "This cannot be played now: new cart."),
+    ],
+)
+def test_a_card_that_can_only_be_passed_says_why(lies: str, hand: str, sentence: str) -> None:
+    table = FORK.replace("eye god;", f"eye god; {lies};").replace("NES map", hand)
+    assert sentence in sit(at_table(table), 1, script("1"))
 
 
 def test_a_move_can_be_typed_in_full() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rockfall.match.document import load_match, save
 from rockfall.match.match import Match
 from rockfall.terminal.seats import full_names, people_names
-from tests.support.play import SOAK, edition
+from tests.support.play import SOAK, act, edition
 from tests.terminal.sitting import play, sit
 
 ONES = "1\n" * 2000
@@ -93,7 +93,7 @@ def test_every_move_is_in_the_file_and_the_goodbye_says_how_to_go_on(tmp_path: P
 def test_a_finished_game_that_is_loaded_shows_its_podium(tmp_path: Path) -> None:
     match = Match(edition("jubilee", 3), b"done", full_names(["Anna"], 3))
     while not match.over:
-        match.submit(match.actor, match.moves(match.actor)[0])
+        act(match, match.moves(match.actor)[0])
     file = tmp_path / "game.json"
     file.write_text(save(match))
     done = play("--load", str(file))

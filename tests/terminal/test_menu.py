@@ -4,16 +4,17 @@ from random import Random
 
 import pytest
 
-from rockfall.editions.data import CATALOGUE
 from rockfall.editions.registry import seat_limits
 from rockfall.kernel.moves import kind_of
+from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.match.notation import move_text
 from rockfall.terminal import prompt
 from rockfall.terminal.menu import Menu, first_menu, next_menu
 from rockfall.terminal.prompt import Reply, understand
-from tests.support.play import edition
+from tests.support.games import usual_lines
+from tests.support.play import act, edition
 from tests.support.scene import Scene, at
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -21,12 +22,12 @@ NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 def opened(scene: Scene) -> Menu:
     view = scene.view(scene.actor)
-    return first_menu(view, scene.rules.moves(view), NAMES, "en")
+    return first_menu(scene.rules, view, scene.rules.moves(view), NAMES, "en")
 
 
 def after(scene: Scene, menu: Menu, number: int) -> Menu | None:
     view = scene.view(scene.actor)
-    return next_menu(view, menu.choices[number - 1], NAMES, "en")
+    return next_menu(scene.rules, view, menu.choices[number - 1], NAMES, "en")
 
 
 def moves_of(scene: Scene, menu: Menu) -> list[list[str]]:
@@ -55,10 +56,10 @@ def test_the_menus_lead_to_every_legal_move_and_to_no_other() -> None:
     assert all_moves(scene, opened(scene)) == set(scene.rules.moves(view))
 
 
-@pytest.mark.parametrize("part", ["", *CATALOGUE.parts])
-def test_whatever_is_added_to_the_game_the_menus_lead_to_exactly_the_legal_moves(part: str) -> None:
-    seats = max(3, seat_limits([part] if part else [])[0])
-    match = Match(edition(f"jubilee+{part}" if part else "jubilee", seats), b"menus")
+@pytest.mark.parametrize("spec", usual_lines())
+def test_whatever_is_added_to_the_game_the_menus_lead_to_exactly_the_legal_moves(spec: str) -> None:
+    seats = max(3, seat_limits(spec)[0])
+    match = Match(edition(spec, seats), b"menus")
     chance = Random(3)
     decisions = set()
     while not match.over:
@@ -66,24 +67,26 @@ def test_whatever_is_added_to_the_game_the_menus_lead_to_exactly_the_legal_moves
         task = view.layout.tasks[kind_of(view.todo[-1])]
         if task not in decisions or chance.random() < 0.1:
             decisions.add(task)
-            assert menu_moves(view, first_menu(view, moves, match.names, "en")) == sorted(moves)
-        match.submit(match.actor, chance.choice(moves))
+            rules = match.edition.rules
+            menu = first_menu(rules, view, moves, match.names, "en")
+            assert menu_moves(rules, view, menu) == sorted(moves)
+        act(match, chance.choice(moves))
     assert "turn" in decisions
 
 
-def menu_moves(view: State, menu: Menu) -> list[int]:
+def menu_moves(rules: Rules, view: State, menu: Menu) -> list[int]:
     """The moves at the ends of all menus; equal cards lead to the same ones."""
     names = [f"#{seat}" for seat in range(view.layout.seats)]
     found: set[int] = set()
     for choice in menu.choices:
-        deeper = next_menu(view, choice, names, "en") if choice.moves else None
+        deeper = next_menu(rules, view, choice, names, "en") if choice.moves else None
         if deeper is not None:
-            found |= set(menu_moves(view, deeper))
+            found |= set(menu_moves(rules, view, deeper))
         elif choice.moves:
             assert len(choice.moves) == 1
             found.add(choice.moves[0])
-    cells = [choice.cell for choice in menu.choices if choice.cell >= 0]
-    assert len(set(cells)) == len(cells), "two numbers on one cell"
+    cells = [(choice.cell, choice.part) for choice in menu.choices if choice.cell >= 0]
+    assert len(set(cells)) == len(cells), "two numbers on one cell, or in one space of it"
     return sorted(found)
 
 

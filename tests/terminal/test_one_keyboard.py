@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from rockfall.editions.data import CARDS, CARDS2
+from rockfall.editions.saboteur.data import CARDS, CARDS2
 from rockfall.kernel.ops import PEEK
 from rockfall.kernel.state import State
+from rockfall.kernel.verdict import role_of
 from rockfall.match.match import Match
-from rockfall.match.outcome import role_of
 from rockfall.terminal.seats import full_names
 from tests.support.play import SOAK, edition
 from tests.terminal.sitting import WIPE, sit

@@ -11,7 +11,7 @@ from rockfall.terminal.look import header
 from rockfall.terminal.menu import first_menu, next_menu
 from rockfall.terminal.screen import Page, compose
 from rockfall.terminal.side import corner, players
-from tests.support.play import edition
+from tests.support.play import act, edition
 from tests.support.scene import Scene
 from tests.terminal.sitting import look_of, plain
 
@@ -21,7 +21,7 @@ WINDOWS = [(40, 12), (40, 24), (60, 20), (80, 24), (100, 40), (200, 60)]
 
 def screen(scene: Scene, columns: int, lines: int, eye: int = 0) -> str:
     view = scene.view(eye)
-    menu = first_menu(view, scene.rules.moves(view), NAMES, "en")
+    menu = first_menu(scene.rules, view, scene.rules.moves(view), NAMES, "en")
     page = Page(view, next(iter(view.grid.tiles)), ["It begins."], menu, menu.question)
     return plain(compose(page, look_of(NAMES), columns, lines))
 
@@ -34,12 +34,12 @@ def test_every_screen_of_a_game_fits_its_window(columns: int, lines: int) -> Non
     while not match.over:
         seat = match.actor
         view, moves = match.view(seat), match.moves(seat)
-        match.submit(seat, chance.choice(moves))
+        act(match, chance.choice(moves))
         if len(match.steps) % 4:
             continue
-        menu = first_menu(view, moves, NAMES, "en")
+        menu = first_menu(match.edition.rules, view, moves, NAMES, "en")
         choice = chance.choice(menu.choices)
-        for shown in (menu, next_menu(view, choice, NAMES, "en")):
+        for shown in (menu, next_menu(match.edition.rules, view, choice, NAMES, "en")):
             if shown is None:
                 continue
             page = Page(view, next(iter(view.grid.tiles)), story, shown, shown.question, "Oh!")
@@ -108,6 +108,6 @@ def test_an_ascii_screen_has_only_ascii_signs_of_its_own() -> None:
     view: State = Scene().hand(0, "EW", "n+e", "map").mat(1, "broken-cart").view(0)
     rules = Scene().rules
     look = look_of(NAMES, signs=ASCII)
-    menu = first_menu(view, rules.moves(view), NAMES, "en")
+    menu = first_menu(rules, view, rules.moves(view), NAMES, "en")
     page = Page(view, next(iter(view.grid.tiles)), [], menu, menu.question)
     assert all(plain(compose(page, look, *window)).isascii() for window in WINDOWS)

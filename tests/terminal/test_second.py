@@ -16,7 +16,7 @@ from rockfall.terminal.menu import first_menu, next_menu
 from rockfall.terminal.screen import Page, compose
 from rockfall.terminal.seats import DWARVES, full_names, people_names
 from rockfall.terminal.side import corner, players
-from tests.support.play import edition
+from tests.support.play import act, edition
 from tests.support.scene import Scene
 from tests.terminal.sitting import look_of, plain, play, sit
 
@@ -41,13 +41,13 @@ def test_every_screen_fits_its_window_with_two_and_with_twelve(
     while not match.over:
         seat = match.actor
         view, moves = match.view(seat), match.moves(seat)
-        match.submit(seat, chance.choice(moves))
+        act(match, chance.choice(moves))
         if chance.random() < 0.85:
             continue
         chronicle.catch_up(match)
-        menu = first_menu(view, moves, names, "en")
+        menu = first_menu(match.edition.rules, view, moves, names, "en")
         choice = chance.choice([choice for choice in menu.choices if choice.moves])
-        for shown in (menu, next_menu(view, choice, names, "en")):
+        for shown in (menu, next_menu(match.edition.rules, view, choice, names, "en")):
             if shown is not None:
                 focus = next(iter(view.grid.tiles))
                 page = Page(view, focus, chronicle.news(), shown, shown.question, "Oh!")
@@ -118,7 +118,7 @@ def test_an_ascii_screen_of_saboteur_2_has_only_ascii_signs_of_its_own() -> None
     scene.board("green-NS+e 0,1", "NW+ES 1,0")
     view = scene.view(0)
     look = look_of(NAMES, signs=ASCII, spec=SECOND)
-    menu = first_menu(view, scene.rules.moves(view), NAMES, "en")
+    menu = first_menu(scene.rules, view, scene.rules.moves(view), NAMES, "en")
     page = Page(view, next(iter(view.grid.tiles)), [], menu, menu.question)
     assert all(plain(compose(page, look, *window)).isascii() for window in [(40, 24), (80, 24)])
 

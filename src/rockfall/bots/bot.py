@@ -19,6 +19,10 @@ class Bot(Protocol):
         """One of the legal moves, after so many seconds at most; later, nobody waits for it."""
 
 
+#: Worths closer than this are the same to a bot.
+_LEVEL: Final = 1e-9
+
+
 class Whim:
     """Keyed dice for ties: a roll depends on the seed and on how much was watched, on nothing else.
 
@@ -35,3 +39,8 @@ class Whim:
         if len(moves) == 1:
             return moves[0]
         return moves[Dice(self._seed).roll(f"whim/{self.watched}", len(moves))]
+
+    def best(self, moves: list[int], worths: list[float]) -> int:
+        """One of the moves that are worth most."""
+        most = max(worths) - _LEVEL
+        return self.pick([move for move, worth in zip(moves, worths, strict=True) if worth >= most])

@@ -1,6 +1,6 @@
 """Bots among themselves: a whole game from one seed, and a record of how its rounds went.
 
-The record is read off the truth's own log afterwards; the bots get their views and no more.
+The record is read off the truth; the bots get their views and no more.
 """
 
 from collections.abc import Sequence
@@ -11,26 +11,22 @@ from rockfall.bots.bot import BUDGET, Bot
 from rockfall.bots.registry import make_bot
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.ops import GATHER, SHOW, Op, apply
+from rockfall.kernel.layout import TABLE
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask, redact_move
 from rockfall.kernel.state import State
-from rockfall.match.outcome import NOBODY, role_of, side, winning_roles
+from rockfall.kernel.verdict import result, verdict
 
-__all__ = ["DIGGERS", "NOBODY", "SABOTEURS", "GameRecord", "RoundRecord", "Scribe", "play_game"]
-
-DIGGERS = "diggers"
-SABOTEURS = "saboteurs"
-_SABOTEUR = "saboteur"
+#: Who has won a round that nobody has won.
+NO_SIDE = "nobody"
 
 
 class RoundRecord(NamedTuple):
-    """How a round went: who won, after how many moves, the role of who reached the treasure."""
+    """How a round went: how many worked against the rest, who won, after how many moves."""
 
-    saboteurs: int
+    foes: int
     winner: str
     plies: int
-    finder: str
 
 
 class GameRecord(NamedTuple):
@@ -41,35 +37,26 @@ class GameRecord(NamedTuple):
 
 
 class Scribe:
-    """Writes rounds down from the truth before a move and the operations of that move."""
+    """Writes down how rounds came out."""
 
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        layout = rules.layout
-        self._roles = [layout.zones.index(f"role.{seat}") for seat in range(layout.seats)]
-        self._finder = layout.nums.index("finder")
+    def __init__(self) -> None:
         self._plies = 0
         self.rounds: list[RoundRecord] = []
 
-    def note(self, before: State, ops: list[Op]) -> None:
-        """Take a move down; a round is over when the last role is shown to all (B14)."""
-        self._plies += 1
-        if any(op[0] == SHOW and op[2] == self._roles[-1] for op in ops):
-            self._close(before, ops)
-        if any(op[0] == GATHER for op in ops):
-            self._plies = 0
+    def moving(self, truth: State) -> None:
+        """Somebody makes a move; what is chosen when a round is over is no part of its play."""
+        if verdict(truth) is None:
+            self._plies += 1
 
-    def _close(self, before: State, ops: list[Op]) -> None:
-        table = before.copy()
-        for op in ops:
-            apply(table, op)
-            if op[0] == SHOW and op[2] == self._roles[-1]:
-                break
-        roles = [role_of(table, seat) for seat in range(len(self._roles))]
-        found_by = table.nums[self._finder]
-        finder = roles[found_by - 1] if found_by else ""
-        winner = side(winning_roles(self._rules, table))
-        self.rounds.append(RoundRecord(roles.count(_SABOTEUR), winner, self._plies, finder))
+    def paused(self, truth: State) -> None:
+        """Nobody has to decide: if a round is over and all are paid, it can be written down."""
+        found = verdict(truth)
+        if found is not None and found.decided:
+            # Where nobody is on a side, it is the seats themselves that win.
+            seats = "+".join(f"seat-{seat}" for seat in found.winners)
+            winner = found.side or seats or NO_SIDE
+            self.rounds.append(RoundRecord(found.foes, winner, self._plies))
+            self._plies = 0
 
 
 def seat_bots(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> list[Bot]:
@@ -103,22 +90,23 @@ def _play(edition: Edition, bots: Sequence[str | Bot], seed: bytes, rounds: int)
     seated = seat_bots(edition, bots, seed)
     dice = Dice(seed)
     truth = rules.start(dice)
-    scribe = Scribe(rules)
+    scribe = Scribe()
     while not rules.over(truth) and (not rounds or len(scribe.rounds) < rounds):
-        before, ops = truth.copy(), list[Op]()
-        play_move(rules, truth, seated, dice, ops)
-        scribe.note(before, ops)
-    layout = rules.layout
-    scores = [truth.nums[layout.nums.index(f"score.{seat}")] for seat in range(layout.seats)]
-    return GameRecord(tuple(scribe.rounds), tuple(scores))
+        if rules.actor(truth) == TABLE:
+            scribe.paused(truth)
+            rules.advance(truth, dice)
+        else:
+            scribe.moving(truth)
+            play_move(rules, truth, seated, dice)
+    return GameRecord(tuple(scribe.rounds), tuple(result(truth).scores))
 
 
-def play_move(rules: Rules, truth: State, bots: list[Bot], dice: Dice, ops: list[Op]) -> int:
+def play_move(rules: Rules, truth: State, bots: list[Bot], dice: Dice) -> int:
     """Ask the bot whose turn it is, tell all of them, carry the move out; gives the move."""
     actor = rules.actor(truth)
     views = [mask(truth, seat) for seat in range(len(bots))]
     move = bots[actor].choose(views[actor], rules.moves(views[actor]), BUDGET)
     for seat, bot in enumerate(bots):
         bot.watch(views[seat], actor, redact_move(rules.layout, move, actor, seat))
-    rules.play(truth, move, dice, ops)
+    rules.play(truth, move, dice)
     return move

@@ -3,15 +3,17 @@
 `--json` prints one object:
 
 - `default`: the edition one gets without asking
-- `editions`: name -> switch -> value
-- `players`: the fewest and the most, for an edition to which nothing is added
-- `presets`: tables people ask for by name, name -> an object with `spec`, `about` and `players`
-- `parts`: what can be added to an edition, name -> an object with `about`, `players` (fewest and
-  most with this part alone) and `excludes` (another part -> why the two do not go together)
-- `layouts`: where chest pairs can lie unless chance decides, name -> an object with `about` and
-  `cells`; any other legal cells can be written instead of a name
-- `switches`: id -> an object with `question` and `values`
-- `line`: how it is all written, as `--edition` takes it
+- `games`: name -> an object with
+  - `about`; `default`: the edition one gets in this game
+  - `editions`: name -> switch -> value
+  - `players`: the fewest and the most, for an edition to which nothing is added
+  - `presets`: tables people ask for by name, name -> an object with `spec`, `about` and `players`
+  - `parts`: what can be added to an edition, name -> an object with `about`, `players` (fewest and
+    most with this part alone), `excludes` (another part -> why the two do not go together) and
+    `settings` (words that can be written after it, `part=word` -> an object with `about` and
+    `written`, the same without a name)
+  - `switches`: id -> an object with `question` and `values`
+  - `line`: how it is all written, as `--edition` takes it
 """
 
 import argparse
@@ -19,6 +21,11 @@ import json
 import shutil
 import sys
 import textwrap
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rockfall.editions.catalogue import Catalogue
+    from rockfall.editions.game import Game
 
 _INDENT = 4
 
@@ -36,58 +43,74 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Print everything there is to choose from."""
+    from msgspec import to_builtins
+
+    from rockfall.editions.games import GAMES
     from rockfall.editions.listing import listing
 
     if args.json:
-        print(json.dumps(listing(), indent=2))
+        print(json.dumps(to_builtins(listing()), indent=2))
     else:
         # One line an entry for a pipe, so that it can be searched; folded for a reader.
         width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 10_000
-        for line in _lines():
-            indent = " " * (len(line) - len(line.lstrip()) + _INDENT)
-            print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False))
+        for game in GAMES.values():
+            for line in _lines(game):
+                indent = " " * (len(line) - len(line.lstrip()) + _INDENT)
+                print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False))
     return 0
 
 
-def _lines() -> list[str]:
-    """The same for people."""
-    from rockfall.editions.data import CATALOGUE, JUBILEE
-    from rockfall.editions.listing import DEFAULT, excluded
-    from rockfall.editions.pairs import EXAMPLE
-    from rockfall.editions.registry import seat_limits
-
-    base = seat_limits([])
-    lines = [f"Editions, for {base[0]} to {base[1]} players:"]
-    for name, values in CATALOGUE.editions.items():
-        usual = CATALOGUE.editions[DEFAULT]
+def _lines(game: "Game") -> list[str]:
+    """The same of one game for people."""
+    catalogue, usual = game.catalogue, game.catalogue.editions[game.default]
+    base = game.players([])
+    lines = [f"{game.name.upper()}: {catalogue.sentence}", ""]
+    lines.append(f"Editions, for {base.fewest} to {base.most} players:")
+    for name, values in catalogue.editions.items():
         other = [f"{switch}={value}" for switch, value in values.items() if usual[switch] != value]
-        what = f"differs from {DEFAULT} in {', '.join(other)}" if other else "what you get unasked"
-        lines.append(f"  {name}: {what}")
-    lines += ["", "Tables by name:"]
-    for preset in CATALOGUE.presets.values():
-        lines.append(f"  {preset.spec}: {preset.sentence}")
-    lines += ["", f"What can be added, with a plus sign ({DEFAULT}+saboteur2):"]
-    for name, part in CATALOGUE.parts.items():
-        limits = seat_limits([name])
-        seats = f" For {limits[0]} to {limits[1]} players." if limits != base else ""
-        lines.append(f"  {name}: {part.sentence}{seats}")
-        lines += [f"    not with {other}: {why}" for other, why in excluded(name).items()]
-    lines += ["", f"Where chests lie, unless chance decides ({DEFAULT}+chests=fan):"]
-    for name, layout in JUBILEE.chests.layouts.items():
-        lines.append(f"  {name}: {layout.sentence}")
-    lines.append(f"  {EXAMPLE}: or any other cells that the rules allow")
-    lines += ["", f"Switches, each to be set alone ({DEFAULT}+E6=yes):"]
-    for switch, data in CATALOGUE.switches.items():
-        lines.append(f"  {switch} {data.question}: {_marked(switch, data.values)}")
+        differs = f"differs from {game.default} in {', '.join(other)}"
+        lines.append(f"  {name}: {differs if other else 'what you get unasked'}")
+    if catalogue.presets:
+        lines += ["", "Tables by name:"]
+        lines += [f"  {preset.spec}: {preset.sentence}" for preset in catalogue.presets.values()]
+    lines += _parts(game)
+    for part, setting in game.settings.items():
+        first = next(iter(setting.names), setting.example)
+        lines += ["", f"{setting.question} ({game.default}+{part}={first}):"]
+        lines += [f"  {name}: {named.about}" for name, named in setting.names.items()]
+        lines.append(f"  {setting.example}: or any other {setting.others} that the rules allow")
+    lines += _switches(catalogue)
+    return [*lines, ""]
+
+
+def _parts(game: "Game") -> list[str]:
+    """What can be added, for how many players, and what does not go with it."""
+    parts, base = game.catalogue.parts, game.players([])
+    lines = []
+    for name, part in parts.items():
+        limits = game.players([name])
+        seats = (limits.fewest, limits.most)
+        told = f" For {limits.fewest} to {limits.most} players."
+        same = seats == (base.fewest, base.most)
+        lines.append(f"  {name}: {part.sentence}{'' if same else told}")
+        lines += [f"    not with {other}: {why}" for other, why in game.excluded(name).items()]
+    if lines:
+        example = f"{game.default}+{next(iter(parts))}"
+        lines = ["", f"What can be added, with a plus sign ({example}):", *lines]
     return lines
 
 
-def _marked(switch: str, values: list[str]) -> str:
-    """The values of a switch, each with the editions that have it."""
-    from rockfall.editions.data import CATALOGUE
-
-    told = []
-    for value in values:
-        having = [name for name, all_ in CATALOGUE.editions.items() if all_[switch] == value]
-        told.append(f"{value} ({', '.join(having)})" if having else value)
-    return ", ".join(told)
+def _switches(catalogue: "Catalogue") -> list[str]:
+    """The switches with their values, each with the editions that have it."""
+    lines = []
+    for switch, data in catalogue.switches.items():
+        told = []
+        for value in data.values:
+            having = [name for name, all_ in catalogue.editions.items() if all_[switch] == value]
+            told.append(f"{value} ({', '.join(having)})" if having else value)
+        lines.append(f"  {switch} {data.question}: {', '.join(told)}")
+    if lines:
+        switch, data = next(iter(catalogue.switches.items()))
+        example = f"{next(iter(catalogue.editions))}+{switch}={data.values[-1]}"
+        lines = ["", f"Switches, each to be set alone ({example}):", *lines]
+    return lines

@@ -12,17 +12,6 @@ def whole_number(option: str, text: str, least: int) -> int:
     return int(text)
 
 
-def positive(option: str, text: str) -> float:
-    """A number above zero."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value < float("inf"):
-        raise InputError(f"{option} takes a number above 0, not '{text}'")
-    return value
-
-
 def player_counts(option: str, text: str) -> list[int]:
     """`5`, `3-10` or `3,5,7`, also mixed: ascending, each number once."""
     counts: set[int] = set()

@@ -3,16 +3,13 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from keyword import iskeyword
 
 #: What a shell reports for a program that wrote to a closed pipe.
 PIPE_CLOSED = 141
-COMMANDS = (
-    *("play", "serve", "editions", "simulate", "bench", "rules"),
-    *("export", "import", "verify", "protocol"),
-)
+COMMANDS = ("play", "serve", "editions", "simulate", "export", "import", "quarantine", "verify")
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -31,8 +28,13 @@ def build_parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; gives the exit code."""
     args = build_parser().parse_args(argv)
+    return until_closed(lambda: args.run(args))
+
+
+def until_closed(command: Callable[[], int]) -> int:
+    """Run what prints and gives an exit code; a reader who leaves early is no error."""
     try:
-        code: int = args.run(args)
+        code = command()
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read has had enough; and nothing is to be said about it when Python shuts down.

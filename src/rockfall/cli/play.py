@@ -6,8 +6,8 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rockfall.terminal.desk import Desk
     from rockfall.terminal.setup import Setup
+    from rockfall.terminal.terminal import Terminal
 
 INTERRUPTED = 130
 _OPTIONS = (
@@ -15,7 +15,7 @@ _OPTIONS = (
     ("--players", "N", "how many play (default: 5, or more if more people play)"),
     ("--humans", "N", "how many people share this keyboard (default: 1)"),
     ("--names", "A,B,C", "the people's names instead of their number"),
-    ("--bots", "BOT", "greedy (the default) or random, for all other seats or a list for each"),
+    ("--bots", "BOT", "standard (the default) or random, for all other seats or a list for each"),
     ("--seed", "TEXT", "the same seed deals the same cards"),
     ("--first", "SEAT", "the seat that begins, counted from 0 (default: drawn)"),
     ("--save", "FILE", "keep the game in a file, move by move"),
@@ -66,27 +66,27 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _set_up_and_play(args: argparse.Namespace) -> int:
-    from rockfall.terminal.desk import open_desk
     from rockfall.terminal.setup import PlayError, Wish, set_up
+    from rockfall.terminal.terminal import open_terminal
 
-    desk = open_desk(args.ascii)
+    terminal = open_terminal(args.ascii)
     told = {name: getattr(args, name) for name in Wish._fields}
     try:
         setup = set_up(Wish(**{name: text for name, text in told.items() if text is not None}))
     except PlayError as error:
         print(f"rockfall play: {error}", file=sys.stderr)
         return 2
-    return _play(setup, desk)
+    return _play(setup, terminal)
 
 
-def _play(setup: "Setup", desk: "Desk") -> int:
+def _play(setup: "Setup", terminal: "Terminal") -> int:
     """Play to the end or until somebody leaves."""
     from rockfall.terminal.look import Look
     from rockfall.terminal.person import Leave
-    from rockfall.terminal.table import Table
+    from rockfall.terminal.session import Session
 
-    look = Look(setup.seats, setup.match.edition.rules, desk.signs, setup.language)
-    table = Table(setup.match, look, desk, setup.keeper, setup.pace)
+    look = Look(setup.seats, setup.match.edition.rules, terminal.signs, setup.language)
+    table = Session(setup.match, look, terminal, setup.keeper, setup.pace)
     try:
         table.run()
     except (Leave, EOFError):

@@ -147,7 +147,7 @@ def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ask(request: Request) -> bytes:
-    # Whatever proxy leads out of this house, it does not lead back into it.
+    # Whatever proxy leads out of this machine, it does not lead back into it.
     with build_opener(ProxyHandler({})).open(request, timeout=_PATIENCE) as answer:
         said: bytes = answer.read()
         return said

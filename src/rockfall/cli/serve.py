@@ -11,7 +11,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
     parser = subparsers.add_parser(
         "serve",
-        help="open a house with tables that others can join over the network",
+        help="run a server with tables that others can join over the network",
         description="Serves tables. Every option is also read from the variable of the same name: "
         "--max-tables from ROCKFALL_MAX_TABLES. An option wins over a variable.",
     )

@@ -6,9 +6,9 @@
 - `bots`: number of players -> the bot of each seat
 - `players`: number of players -> an object with
   - `games`; `rounds`: how many were played
-  - `won`: `diggers`, `saboteurs`, `nobody` (nobody in play won: B17), and where there are others
-    their sides (`blue`, `green`, `both teams`, `boss` ...) -> `rounds`, `share` of all rounds,
-    `low` and `high` of its 95 % Wilson interval
+  - `won`: the sides there are (`diggers`, `saboteurs` ...), others that have won a round (such as
+    `blue+green`) and `nobody` (nobody in play won: B17) -> `rounds`, `share` of all rounds, `low`
+    and `high` of its 95 % Wilson interval
   - `plies`: decisions in a round: `mean`, `sd`, `min`, `max`
   - `nuggets`: mean score of each seat, gold cards and pieces together
   - `saboteurs`: number of saboteurs dealt -> `rounds`, `won`, `plies` of such rounds
@@ -50,11 +50,11 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Plays whole games between bots. The same seed gives the same results.",
     )
     add = parser.add_argument
-    add("--edition", default="jubilee", help="edition with what is added and set: classic+E6=no")
+    add("--edition", help="edition with what is added and set: classic+E6=no")
     add("--players", default="5", help="numbers of players: 5, 3-10 or 3,5,7 (default: 5)")
     add("--games", default="100", help="games for each number of players (default: 100)")
     add("--seed", default="0", help="any text; another seed, other games (default: 0)")
-    add("--bots", default="greedy", help="one bot for all seats, or a comma list with one a seat")
+    add("--bots", default="standard", help="one bot for all seats, or a comma list with one a seat")
     add("--workers", default="", help="how many processes play (default: one a core)")
     add("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"rockfall simulate: {error}", file=sys.stderr)
         return 2
     quiet = not sys.stderr.isatty() or (args.json and not sys.stdout.isatty())
-    tallies = {players: _new_tally(players) for players in plan.bots}
+    tallies = {players: _new_tally(plan.spec, players) for players in plan.bots}
     try:
         play(plan, tallies, quiet)
     except KeyboardInterrupt:
@@ -89,21 +89,23 @@ def run(args: argparse.Namespace) -> int:
 
 def read_plan(args: argparse.Namespace) -> Plan:
     """The options as values, checked; EditionError or InputError says what is wrong."""
-    from rockfall.cli.crew import cores, load_once
+    from rockfall.cli.game_pool import cores, load_once
     from rockfall.cli.inputs import player_counts, seat_bots, whole_number
+    from rockfall.editions.games import DEFAULT
 
     players = player_counts("--players", args.players)
-    specs = {load_once(args.edition, seats).spec for seats in players}
+    specs = {load_once(args.edition or DEFAULT, seats).spec for seats in players}
     bots = seat_bots("--bots", args.bots, players)
     games = whole_number("--games", args.games, 1)
     workers = whole_number("--workers", args.workers, 1) if args.workers else cores()
     return Plan(specs.pop(), args.seed, games, bots, workers)
 
 
-def _new_tally(players: int) -> "Tally":
+def _new_tally(spec: str, players: int) -> "Tally":
+    from rockfall.cli.game_pool import load_once
     from rockfall.cli.tally import Tally
 
-    return Tally(players)
+    return Tally(players, load_once(spec, players).rules.layout.frame.all_sides())
 
 
 def play(plan: Plan, tallies: "dict[int, Tally]", quiet: bool, chunk_size: int = 0) -> None:
@@ -111,7 +113,7 @@ def play(plan: Plan, tallies: "dict[int, Tally]", quiet: bool, chunk_size: int =
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from rockfall.cli.crew import chunks, play_all
+    from rockfall.cli.game_pool import chunks, play_all
 
     total = plan.games * len(plan.bots)
     fair = total // (plan.workers * _CHUNKS_PER_WORKER)
@@ -148,7 +150,7 @@ def _show(plan: Plan, tallies: "dict[int, Tally]") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from rockfall.bots.play import NOBODY
+    from rockfall.bots.play import NO_SIDE
 
     console = Console(width=None if sys.stdout.isatty() else _WIDTH_OF_A_PIPE, highlight=False)
     console.print(
@@ -158,13 +160,16 @@ def _show(plan: Plan, tallies: "dict[int, Tally]") -> None:
     )
     table = Table(box=None, pad_edge=False)
     winners = _winners(tallies)
-    won = [winner if winner == NOBODY else f"{winner} won" for winner in winners]
-    for head in ("players", "saboteurs", "rounds", *won, "plies"):
+    won = [winner if winner == NO_SIDE else f"{winner} won" for winner in winners]
+    # Where nobody works against all the rest there is nothing to part rounds by.
+    parted = any(number for tally in tallies.values() for number in tally.by_saboteurs)
+    for head in ("players", *(["saboteurs"] if parted else []), "rounds", *won, "plies"):
         table.add_column(head, justify="right")
     for players, tally in tallies.items():
-        _add_row(table, str(players), "all", tally.all_rounds(), winners)
-        for saboteurs in sorted(tally.by_saboteurs):
-            _add_row(table, "", str(saboteurs), tally.by_saboteurs[saboteurs], winners)
+        of_all = [str(players), "all"] if parted else [str(players)]
+        _add_row(table, of_all, tally.all_rounds(), winners)
+        for saboteurs in sorted(tally.by_saboteurs) if parted else []:
+            _add_row(table, ["", str(saboteurs)], tally.by_saboteurs[saboteurs], winners)
     console.print(table, "\nGold a game, seat by seat:")
     for players, tally in tallies.items():
         seats = zip(plan.bots[players], tally.mean_nuggets(), strict=True)
@@ -173,20 +178,18 @@ def _show(plan: Plan, tallies: "dict[int, Tally]") -> None:
 
 
 def _winners(tallies: "dict[int, Tally]") -> list[str]:
-    """The sides that a table has columns for: those of the base game, and others that have won."""
+    """What a table has columns for: the sides there are, others that have won, nobody."""
     names: dict[str, None] = {}
     for tally in tallies.values():
         names |= dict.fromkeys(tally.all_rounds().winners())
     return list(names)
 
 
-def _add_row(
-    table: "Table", players: str, saboteurs: str, rounds: "Rounds", winners: list[str]
-) -> None:
+def _add_row(table: "Table", of: list[str], rounds: "Rounds", winners: list[str]) -> None:
     cells = []
     for winner in winners:
         share, low, high = (100 * value for value in rounds.share(winner))
         cells.append(f"{share:.1f} ({low:.1f}–{high:.1f})")
     plies = rounds.plies
     lengths = f"{plies.mean:.1f} ± {plies.deviation:.1f}, {plies.least}–{plies.most}"
-    table.add_row(players, saboteurs, f"{rounds.count:,}", *cells, lengths)
+    table.add_row(*of, f"{rounds.count:,}", *cells, lengths)

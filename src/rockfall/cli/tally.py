@@ -1,11 +1,11 @@
 """Counting rounds: sums of whole numbers only, so that it never matters who counted what first."""
 
+from collections.abc import Sequence
 from math import sqrt
 
-from rockfall.bots.play import DIGGERS, NOBODY, SABOTEURS, GameRecord, RoundRecord
+from rockfall.bots.play import NO_SIDE, GameRecord, RoundRecord
 from rockfall.cli.intervals import wilson
 
-WINNERS = (DIGGERS, SABOTEURS, NOBODY)
 _DIGITS = 6
 
 
@@ -50,10 +50,11 @@ class Spread:
 
 
 class Rounds:
-    """Rounds of one sort: who won them and how long they took."""
+    """Rounds of one sort: which side won them and how long they took."""
 
-    def __init__(self) -> None:
-        self.won = dict.fromkeys(WINNERS, 0)
+    def __init__(self, sides: Sequence[str] = ()) -> None:
+        self.sides = sides
+        self.won = dict.fromkeys(sides, 0)
         self.plies = Spread()
 
     @property
@@ -73,8 +74,9 @@ class Rounds:
         self.plies.merge(other.plies)
 
     def winners(self) -> list[str]:
-        """Who can win: the sides of the base game, then others that have, by name."""
-        return [*WINNERS, *sorted(winner for winner in self.won if winner not in WINNERS)]
+        """The sides there are, then others that have won, by name, and at last nobody."""
+        others = sorted(winner for winner in self.won if winner not in (*self.sides, NO_SIDE))
+        return [*self.sides, *others, NO_SIDE]
 
     def share(self, winner: str) -> tuple[float, float, float]:
         """The share of rounds somebody won, and its 95 % interval."""
@@ -102,10 +104,11 @@ class Rounds:
 
 
 class Tally:
-    """Games of one number of players: rounds by saboteurs dealt, and nuggets by seat."""
+    """Games of one number of players: rounds by saboteurs dealt, and gold by seat."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, sides: Sequence[str] = ()) -> None:
         self.players = players
+        self.sides = sides
         self.games = 0
         self.by_saboteurs: dict[int, Rounds] = {}
         self.nuggets = [0] * players
@@ -114,7 +117,7 @@ class Tally:
         """Count a game in."""
         self.games += 1
         for played in record.rounds:
-            self.by_saboteurs.setdefault(played.saboteurs, Rounds()).add(played)
+            self.by_saboteurs.setdefault(played.foes, Rounds(self.sides)).add(played)
         for seat, score in enumerate(record.scores):
             self.nuggets[seat] += score
 
@@ -122,13 +125,13 @@ class Tally:
         """Count in all that another one has counted."""
         self.games += other.games
         for saboteurs, rounds in other.by_saboteurs.items():
-            self.by_saboteurs.setdefault(saboteurs, Rounds()).merge(rounds)
+            self.by_saboteurs.setdefault(saboteurs, Rounds(self.sides)).merge(rounds)
         for seat, nuggets in enumerate(other.nuggets):
             self.nuggets[seat] += nuggets
 
     def all_rounds(self) -> Rounds:
         """All rounds together."""
-        whole = Rounds()
+        whole = Rounds(self.sides)
         for rounds in self.by_saboteurs.values():
             whole.merge(rounds)
         return whole

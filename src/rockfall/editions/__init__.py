@@ -1,1 +1,1 @@
-"""Editions as data, and the registry that builds them."""
+"""Games and their editions as data, and the registry that builds them."""

@@ -1,56 +1,75 @@
 """Everything there is to choose from, as plain data for programs and pages."""
 
-from rockfall.editions.data import CATALOGUE, JUBILEE
-from rockfall.editions.pairs import LAYOUTS
-from rockfall.editions.registry import exclusions, parse, seat_limits
-from rockfall.kernel.geometry import cell_text
+from functools import cache
 
-DEFAULT = "jubilee"
-LINE = "EDITION[+PART...][+chests=LAYOUT|CELL/CELL/CELL/CELL][+SWITCH=VALUE...]"
-
-
-def listing() -> dict[str, object]:
-    """Editions, presets, parts, switches: what each is, for how many, and what excludes what."""
-    parts = {
-        name: {
-            "about": part.sentence,
-            "players": list(seat_limits([name])[:2]),
-            "excludes": excluded(name),
-        }
-        for name, part in CATALOGUE.parts.items()
-    }
-    presets = {
-        name: {
-            "spec": preset.spec,
-            "about": preset.sentence,
-            "players": list(seat_limits(parse(preset.spec).parts)[:2]),
-        }
-        for name, preset in CATALOGUE.presets.items()
-    }
-    layouts = {
-        name: {"about": data.sentence, "cells": [cell_text(at) for at in LAYOUTS[name]]}
-        for name, data in JUBILEE.chests.layouts.items()
-    }
-    switches = {
-        name: {"question": switch.question, "values": switch.values}
-        for name, switch in CATALOGUE.switches.items()
-    }
-    return {
-        "default": DEFAULT,
-        "line": LINE,
-        "players": list(seat_limits([])[:2]),
-        "editions": CATALOGUE.editions,
-        "presets": presets,
-        "parts": parts,
-        "layouts": layouts,
-        "switches": switches,
-    }
+from rockfall.editions.choices import (
+    Editions,
+    GameChoices,
+    PartChoice,
+    PresetChoice,
+    SettingChoice,
+    SwitchChoice,
+)
+from rockfall.editions.game import Game
+from rockfall.editions.games import DEFAULT, GAMES
+from rockfall.editions.registry import load, seat_limits
+from rockfall.kernel.tokens import ON_CELL
 
 
-def excluded(part: str) -> dict[str, str]:
-    """What a part does not go with, and why; said by either of the two."""
-    found = {}
-    for one, other, reason in exclusions():
-        if part in (one, other):
-            found[other if part == one else one] = reason
-    return found
+def listing() -> Editions:
+    """Of every game its editions, presets, parts and switches, and what excludes what."""
+    return Editions(DEFAULT, {name: _choices(game) for name, game in GAMES.items()})
+
+
+def _choices(game: Game) -> GameChoices:
+    catalogue = game.catalogue
+    return GameChoices(
+        about=catalogue.sentence,
+        default=game.default,
+        line=line(game),
+        players=seat_limits(game.default),
+        editions=catalogue.editions,
+        presets={
+            name: PresetChoice(preset.spec, preset.sentence, seat_limits(preset.spec))
+            for name, preset in catalogue.presets.items()
+        },
+        parts={name: _part(game, name) for name in catalogue.parts},
+        switches={
+            name: SwitchChoice(switch.question, switch.values)
+            for name, switch in catalogue.switches.items()
+        },
+        places=[*_places(game)],
+    )
+
+
+@cache
+def _places(game: Game) -> tuple[int, ...]:
+    """What the tokens of a game stand on, as it is played unasked."""
+    fewest, _ = seat_limits(game.default)
+    tokens = load(game.default, fewest).rules.layout.tokens
+    return tuple(sorted({token.place for token in tokens}))
+
+
+def on_cells(game: Game) -> bool:
+    """Whether all of a game's tokens stand on cells: so far, pictures are made of such games."""
+    return not {*_places(game)} - {ON_CELL}
+
+
+def _part(game: Game, name: str) -> PartChoice:
+    setting = game.settings.get(name)
+    named = setting.names if setting else {}
+    return PartChoice(
+        about=game.catalogue.parts[name].sentence,
+        players=seat_limits(f"{game.default}+{name}"),
+        excludes=game.excluded(name),
+        settings={word: SettingChoice(it.about, it.written) for word, it in named.items()},
+    )
+
+
+def line(game: Game) -> str:
+    """How it is all written, as a line of usage shows it."""
+    words = ["EDITION"]
+    words += ["[+PART...]"] if game.catalogue.parts else []
+    words += [f"[+{part}={setting.form}]" for part, setting in game.settings.items()]
+    words += ["[+SWITCH=VALUE...]"] if game.catalogue.switches else []
+    return "".join(words)

@@ -3,18 +3,16 @@
 Whatever cannot be set up is refused with one sentence that says what and why (M1).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rockfall.editions import pairs
-from rockfall.editions.data import CARDS, CARDS2, CATALOGUE, JUBILEE
-from rockfall.editions.modules import MAKERS, Choice
-from rockfall.kernel.build import Builder
+from rockfall.editions.catalogue import PlayersData
+from rockfall.editions.game import Choice, Game
+from rockfall.editions.games import DEFAULT, editions, game_of
 from rockfall.kernel.rules import Rules
 
 RANDOM_FIRST = -1
-#: The part that has a setting: where its pairs lie.
-CHESTS = "chests"
 
 
 class EditionError(ValueError):
@@ -23,142 +21,125 @@ class EditionError(ValueError):
 
 @dataclass(frozen=True)
 class Edition:
-    """A built set-up: its canonical line, its seats, and its rules."""
+    """A built set-up: its game, its canonical line, its seats, and its rules."""
 
+    game: str
     spec: str
     seats: int
     first: int
     rules: Rules
 
 
-def _one_of(names: list[str]) -> str:
-    return ", ".join(names)
-
-
 class Setup(NamedTuple):
-    """What a line says: the edition's name, the parts added to it, all switch values."""
+    """What a line says: the game, its edition, the parts added to it, all switch values."""
 
+    game: Game
     edition: str
     parts: list[str]
     switches: dict[str, str]
-    #: where the chest pairs lie; nowhere if that is left to chance
-    pairs: tuple[int, ...]
+    #: part -> what was settled about it, in its shortest form; without those left as usual
+    settings: dict[str, str]
+
+
+def _one_of(names: Iterable[str]) -> str:
+    return ", ".join(names)
 
 
 def parse(spec: str) -> Setup:
     """Read a line; refuse what it cannot mean, or cannot go together (M1)."""
     name, *words = spec.split("+")
-    if name not in CATALOGUE.editions:
-        known = _one_of(list(CATALOGUE.editions))
-        raise EditionError(f"unknown edition '{name}': there are {known}")
-    parts: list[str] = []
-    switches = dict(CATALOGUE.editions[name])
-    cells: tuple[int, ...] = ()
+    game = game_of(name)
+    if game is None:
+        raise EditionError(f"unknown edition '{name}': there are {_one_of(editions())}")
+    setup = Setup(game, name, [], dict(game.catalogue.editions[name]), {})
     for word in words:
         what, equals, value = word.partition("=")
-        if equals and what != CHESTS:
-            _set(switches, what, value)
+        if equals and what not in game.settings:
+            _set(setup, what, value)
             continue
-        if what not in CATALOGUE.parts:
-            raise EditionError(
-                f"unknown module '{what}': there are {_one_of(list(CATALOGUE.parts))}"
-            )
-        if what not in parts:
-            parts.append(what)
+        if what not in game.catalogue.parts:
+            known = _one_of(game.catalogue.parts)
+            raise EditionError(f"unknown module '{what}': there are {known}")
+        if what not in setup.parts:
+            setup.parts.append(what)
         if equals:
-            cells = _cells(value)
-    for one, other, reason in exclusions():
-        if one in parts and other in parts:
+            _settle(setup, what, value)
+    for one, other, reason in game.exclusions():
+        if one in setup.parts and other in setup.parts:
             raise EditionError(f"'{one}' does not go with '{other}': {reason}")
-    fault = pairs.fault(cells, parts)
-    if fault:
-        raise EditionError(fault)
-    return Setup(name, parts, switches, cells)
+    for part, value in setup.settings.items():
+        fault = game.settings[part].fault(value, setup.parts)
+        if fault:
+            raise EditionError(fault)
+    return setup
 
 
-def exclusions() -> list[tuple[str, str, str]]:
-    """Which parts do not go together, and why."""
-    return [
-        (name, other, reason)
-        for name, part in CATALOGUE.parts.items()
-        for other, reason in part.excludes.items()
-    ]
-
-
-def _set(switches: dict[str, str], switch: str, value: str) -> None:
-    if switch not in CATALOGUE.switches:
-        known = _one_of(list(CATALOGUE.switches))
-        raise EditionError(f"unknown switch '{switch}': there are {known}")
-    values = CATALOGUE.switches[switch].values
+def _set(setup: Setup, switch: str, value: str) -> None:
+    switches = setup.game.catalogue.switches
+    if switch not in switches:
+        raise EditionError(f"unknown switch '{switch}': there are {_one_of(switches)}")
+    values = switches[switch].values
     if value not in values:
         raise EditionError(f"switch {switch} cannot be '{value}': it can be {_one_of(values)}")
-    switches[switch] = value
+    setup.switches[switch] = value
 
 
-def _cells(word: str) -> tuple[int, ...]:
-    cells = pairs.read(word)
-    if cells is None:
-        known = _one_of([pairs.RANDOM, *pairs.LAYOUTS])
-        example = f"or cells such as {pairs.EXAMPLE}"
-        raise EditionError(f"chests cannot be '{word}': it can be {known}, {example}")
-    return cells
+def _settle(setup: Setup, part: str, word: str) -> None:
+    setting = setup.game.settings[part]
+    value = setting.read(word)
+    if value is None:
+        known = _one_of([setting.usual, *setting.names])
+        others = f"or {setting.others} such as {setting.example}"
+        raise EditionError(f"{part} cannot be '{word}': it can be {known}, {others}")
+    setup.settings.pop(part, None)
+    if value:
+        setup.settings[part] = value
 
 
 def canonical(spec: str) -> str:
     """The shortest line for the same set-up, parts and switches in the catalogue's order."""
-    setup = parse(spec)
-    usual = CATALOGUE.editions[setup.edition]
-    parts = [f"+{part}" for part in CATALOGUE.parts if part in setup.parts]
-    if setup.pairs:
-        parts[parts.index(f"+{CHESTS}")] += f"={pairs.write(setup.pairs)}"
+    return _line(parse(spec))
+
+
+def _line(setup: Setup) -> str:
+    catalogue, settled = setup.game.catalogue, setup.settings
+    parts = [part for part in catalogue.parts if part in setup.parts]
+    usual = catalogue.editions[setup.edition]
     switches = [
-        f"+{switch}={setup.switches[switch]}"
-        for switch in CATALOGUE.switches
-        if setup.switches[switch] != usual[switch]
+        f"{switch}={value}"
+        for switch in catalogue.switches
+        if (value := setup.switches[switch]) != usual[switch]
     ]
-    return "".join([setup.edition, *parts, *switches])
+    words = [f"{part}={settled[part]}" if part in settled else part for part in parts]
+    return "+".join([setup.edition, *words, *switches])
 
 
-def seat_limits(parts: list[str]) -> tuple[int, int, str]:
-    """The fewest and the most players, and what sets these limits."""
-    if "saboteur2" in parts:
-        return CARDS2.setup.fewest, CARDS2.setup.most, "Saboteur 2"
-    if "tournament" in parts:
-        seats = JUBILEE.tournament.seats
-        return min(seats), max(seats), "the tournament"
-    return min(CARDS.seats), max(CARDS.seats), "the base game"
-
-
-def modules_of(parts: list[str]) -> list[str]:
-    """The modules of a set-up, in the catalogue's order."""
-    chosen = set(CATALOGUE.modules["base"])
-    for part in parts:
-        chosen |= set(CATALOGUE.parts[part].adds)
-    for part in parts:
-        chosen -= set(CATALOGUE.parts[part].drops)
-    return [name for name in CATALOGUE.modules["order"] if name in chosen]
+def seat_limits(spec: str) -> tuple[int, int]:
+    """The fewest and the most players of a set-up."""
+    setup = parse(spec)
+    players = setup.game.players(setup.parts)
+    return players.fewest, players.most
 
 
 def check(spec: str, seats: int, first: int) -> str:
     """The canonical line of a set-up that can be played, without building it; else EditionError."""
-    _playable(spec, seats, first)
-    return canonical(spec)
+    return _line(_playable(spec, seats, first))
 
 
 def _playable(spec: str, seats: int, first: int) -> Setup:
     setup = parse(spec)
-    fewest, most, game = seat_limits(setup.parts)
-    if not fewest <= seats <= most:
-        raise EditionError(f"{game} is for {fewest} to {most} players, not for {seats}")
+    players: PlayersData = setup.game.players(setup.parts)
+    if not players.fewest <= seats <= players.most:
+        limits = f"{players.fewest} to {players.most}"
+        raise EditionError(f"{players.name} is for {limits} players, not for {seats}")
     if first != RANDOM_FIRST and not 0 <= first < seats:
         raise EditionError(f"seat {first} cannot begin: seats are 0 to {seats - 1}")
     return setup
 
 
-def load(spec: str = "jubilee", seats: int = 5, first: int = RANDOM_FIRST) -> Edition:
+def load(spec: str = DEFAULT, seats: int = 5, first: int = RANDOM_FIRST) -> Edition:
     """Build the rules of a set-up; `first` is the host's choice of first player (B5)."""
     setup = _playable(spec, seats, first)
-    choice = Choice(seats, setup.switches, first, frozenset(setup.parts), setup.pairs)
-    modules = [MAKERS[name](choice) for name in modules_of(setup.parts)]
-    rules = Builder(seats, CATALOGUE.flow["steps"]).build(modules)
-    return Edition(canonical(spec), seats, first, rules)
+    parts = frozenset(setup.parts)
+    choice = Choice(seats, setup.switches, first, parts, setup.settings)
+    return Edition(setup.game.name, _line(setup), seats, first, setup.game.build(choice))

@@ -1,131 +1,28 @@
-"""The builder: lets modules declare, refuses clashes by naming both sides, hands out rules."""
+"""The builder: lets modules declare and hook in, and hands out rules."""
 
-from rockfall.kernel.layout import NOBODY, OWNER, Layout, Verb
+from rockfall.kernel.declare import BuildError, Declarations
+from rockfall.kernel.frame import Wealth
 from rockfall.kernel.module import Module
-from rockfall.kernel.moves import NOTHING
 from rockfall.kernel.rules import Rules
-from rockfall.kernel.tiles import Shape, Tileset
+from rockfall.kernel.spaces import SpaceTable
+from rockfall.kernel.tiles import Tileset
 
-MAX_KINDS = 120
-
-
-class BuildError(ValueError):
-    """An edition that cannot be built, and why."""
+#: In a flow, what comes after this is a step of the table's own.
+PAUSE = "/"
 
 
-class Builder:
-    """Collects what the modules of one edition declare for a number of seats.
+class Builder(Declarations):
+    """Puts the modules of one edition together for a number of seats.
 
-    A phase of the flow that ends in a question mark may be left without a module.
+    A phase of the flow that ends in a question mark may be left without a module; after a PAUSE
+    a step of the table's own begins.
     """
 
     def __init__(self, seats: int, flow: list[str]) -> None:
-        self.seats = seats
+        super().__init__(seats)
         self._flow = flow
-        self._module = "the table"
-        self._claims: dict[tuple[str, str], str] = {}
-        self._ids: dict[tuple[str, str], int] = {}
-        self._shapes: list[Shape | None] = [None]
         self._phases: list[tuple[str, Module]] = []
         self._spots: dict[int, Module] = {}
-        self.layout = Layout(seats)
-        self.rules = Rules(self.layout)
-        self.layout.kinds.append("?")
-        self.layout.deck.append(-1)
-        self.layout.count.append(0)
-
-    # -- declaring ---------------------------------------------------------------------------
-
-    def _claim(self, what: str, name: str, number: int) -> int:
-        key = (what, name)
-        if key in self._claims:
-            both = f"'{self._claims[key]}' and '{self._module}'"
-            raise BuildError(f"the {what} '{name}' is claimed by both {both}")
-        self._claims[key] = self._module
-        self._ids[key] = number
-        return number
-
-    def deck(self, name: str, sight: int = NOBODY, lasting: bool = False) -> int:
-        """A deck and the zone of that name where it is gathered; gives the zone."""
-        deck = self._claim("deck", name, len(self.layout.decks))
-        self.layout.decks.append(name)
-        self.layout.home.append(len(self.layout.zones))
-        return self._zone(name, sight, -1, deck, lasting)
-
-    def zone(self, name: str, deck: str, sight: int, lasting: bool = False) -> int:
-        """A zone that belongs to nobody, for cards of a deck."""
-        return self._zone(name, sight, -1, self.find("deck", deck), lasting)
-
-    def seat_zones(self, name: str, deck: str, sight: int, lasting: bool = False) -> list[int]:
-        """A zone for every seat, for cards of a deck."""
-        number = self.find("deck", deck)
-        return [
-            self._zone(f"{name}.{seat}", sight, seat, number, lasting) for seat in range(self.seats)
-        ]
-
-    def _zone(self, name: str, sight: int, owner: int, deck: int, lasting: bool) -> int:
-        if sight == OWNER and owner < 0:
-            raise BuildError(
-                f"the zone '{name}' of '{self._module}' is for its owner's eyes but has no owner"
-            )
-        layout = self.layout
-        number = self._claim("zone", name, len(layout.zones))
-        layout.zones.append(name)
-        layout.sight.append(sight)
-        layout.owner.append(owner)
-        layout.carries.append(deck)
-        layout.lasting.append(lasting)
-        return number
-
-    def card(self, name: str, deck: str, count: int, shape: Shape | None = None) -> int:
-        """A kind of card, how many there are, and its shape if it can lie on the grid."""
-        layout = self.layout
-        number = self._claim("card", name, len(layout.kinds))
-        if number > MAX_KINDS:
-            raise BuildError(f"'{name}' of '{self._module}' is one kind of card too many")
-        layout.kinds.append(name)
-        layout.deck.append(self.find("deck", deck))
-        layout.count.append(count)
-        self._shapes.append(shape)
-        return number
-
-    def num(self, name: str, first: int = 0, enduring: bool = False) -> int:
-        """A public counter; one that is not enduring starts anew when cards are gathered."""
-        number = self._claim("counter", name, len(self.layout.nums))
-        self.layout.nums.append(name)
-        self.layout.first.append(first)
-        self.layout.enduring.append(enduring)
-        return number
-
-    def task(self, name: str, owner: Module, window: bool = False) -> int:
-        """A decision that can be put before a seat."""
-        number = self._claim("task", name, len(self.layout.tasks))
-        self.layout.tasks.append(name)
-        self.layout.windows.append(window)
-        self.rules.task_owner.append(owner)
-        return number
-
-    def verb(
-        self,
-        name: str,
-        owner: Module,
-        task: str,
-        a: int = NOTHING,
-        b: int = NOTHING,
-        card: bool = True,
-        secret: bool = False,
-        digs: bool = False,
-        whisper: bool = False,
-        neutral: bool = False,
-    ) -> int:
-        """A way to answer a task: what `Verb` says of it."""
-        number = self._claim("verb", name, len(self.layout.verbs))
-        verb = Verb(name, task, a, b)
-        verb.card, verb.secret, verb.digs, verb.whisper = card, secret, digs, whisper
-        verb.neutral = neutral
-        self.layout.verbs.append(verb)
-        self.rules.verb_owner.append(owner)
-        return number
 
     def phase(self, name: str, owner: Module) -> None:
         """A part in a phase of the flow; several modules may have one, in edition order."""
@@ -145,18 +42,30 @@ class Builder:
         """The module may bar a seat from a verb."""
         self.rules.barring.append(owner)
 
+    def joins(self, owner: Module) -> None:
+        """The module offers something to do between the steps of a walk."""
+        self.rules.joining.append(owner)
+
+    def halts(self, owner: Module) -> None:
+        """The module may have something on an edge that lets nobody through."""
+        self.rules.halting.append(owner)
+
+    def props(self, owner: Module) -> None:
+        """The module may keep a card from being taken off the grid."""
+        self.rules.propping.append(owner)
+
+    def tolls(self, owner: Module, unit: str) -> None:
+        """The module takes something for a step; who declares it first takes what is dearest."""
+        self.rules.tolling.append(owner)
+        self.rules.units.append(unit)
+
+    def ends(self, owner: Module) -> None:
+        """The module knows spaces where a walk ends."""
+        self.rules.ending.append(owner)
+
     def fence(self, owner: Module) -> None:
         """The module may keep a seat from building on a cell."""
         self.rules.fencing.append(owner)
-
-    def entitles(self, owner: Module) -> None:
-        """The module may keep a seat from its share."""
-        self.rules.entitling.append(owner)
-
-    def judge(self, owner: Module) -> None:
-        """The module knows which roles win a round; no other may."""
-        self._claim("verdict", "winners", 0)
-        self.rules.judge = owner
 
     def reveals(self, owner: Module) -> None:
         """The module reacts to cards that are turned over."""
@@ -166,50 +75,92 @@ class Builder:
         """The module reacts to what was chosen for a turn."""
         self.rules.reacting.append(owner)
 
-    # -- linking -----------------------------------------------------------------------------
+    def _lay_paths(self) -> None:
+        """What lays path cards, and is not for other cards, lays all that have their spots."""
+        for verb in self.layout.verbs:
+            if verb.digs and not verb.kinds:
+                for kind in self._spots:
+                    verb.kinds |= 1 << kind
 
-    def find(self, what: str, name: str) -> int:
-        """The number of something declared by any module."""
-        key = (what, name)
-        if key not in self._ids:
-            raise BuildError(f"'{self._module}' needs the {what} '{name}', which nothing declares")
-        return self._ids[key]
+    # -- the frame of the game: what a verdict is read off --------------------------------------
 
-    def find_numbered(self, name: str) -> list[int]:
-        """The numbers of all counters ``name.0``, ``name.1`` ..., none if nothing declares them."""
-        return [
-            number
-            for (what, other), number in self._ids.items()
-            if what == "counter" and other.startswith(f"{name}.")
-        ]
+    def reason(self, name: str) -> int:
+        """Why a round can be over; for `Table.end`."""
+        number = self._claim("reason", name, len(self.layout.frame.reasons))
+        self.layout.frame.reasons.append(name)
+        return number
 
-    def find_seat_zones(self, name: str) -> list[int]:
-        """The numbers of a zone that every seat has."""
-        return [self.find("zone", f"{name}.{seat}") for seat in range(self.seats)]
+    def roles(self, zones: list[int], foes: str = "") -> None:
+        """Each seat's zone with the card that says who it is, and the side against the rest."""
+        self._claim("frame", "roles", 0)
+        self.layout.frame.roles = zones
+        self.layout.frame.foes = foes
+
+    def side(self, kind: int, side: str) -> None:
+        """Who is dealt this card is on a side."""
+        self.layout.frame.sides[kind] = side
+
+    def judge(self) -> None:
+        """The module says who has won a round (`Table.win`); no other may."""
+        self._claim("verdict", "round", 0)
+
+    def scores(self, nums: list[int]) -> None:
+        """The module says who has won the game (`Table.crown`), by these counters of the seats."""
+        self._claim("verdict", "game", 0)
+        self.layout.frame.scores = nums
+
+    def wealth(self, unit: str, zones: list[list[int]], nums: list[int]) -> None:
+        """What seats own and are paid in: cards in zones of each seat, or a counter of each."""
+        had = self.seat_nums(f"had-{unit}")
+        self.layout.frame.wealth.append(Wealth(unit, zones, nums, had))
 
     def build(self, modules: list[Module]) -> Rules:
         """Let the modules declare and link, in this order, and assemble the rules."""
         place = self.num("place", enduring=True)
+        frame = self.layout.frame
+        frame.ended, frame.won = self.num("ended"), self.num("won")
+        frame.champions = self.num("champions", enduring=True)
+        frame.unpaid = self.seat_nums("unpaid")
         for module in modules:
             self._module = module.name
             self._claim("module", module.name, 0)
             module.declare(self)
         self.layout.tileset = Tileset(self._shapes)
+        self.layout.spaces = SpaceTable([s.spaces if s is not None else [] for s in self._shapes])
         kinds = range(len(self.layout.kinds))
         self.rules.spot_owner = [self._spots.get(kind) for kind in kinds]
+        self._lay_paths()
         for module in modules:
             self._module = module.name
             module.link(self)
+        for verdict in ("round", "game"):
+            if self._flow and ("verdict", verdict) not in self._claims:
+                raise BuildError(f"no module says who has won the {verdict}")
+        if self._flow and frame.round < 0:
+            raise BuildError("no module counts the rounds")
+        if self._flow and frame.active < 0:
+            raise BuildError("no module says whose turn it is")
         self.layout.close()
         rules = self.rules
         rules.modules = modules
         rules.place = place
+        self._lay_flow(rules)
+        return rules
+
+    def _lay_flow(self, rules: Rules) -> None:
+        """Flatten the flow: every module's part in every phase, in order."""
+        pause = False
         for entry in self._flow:
+            if entry == PAUSE:
+                pause = True
+                continue
             name = entry.removesuffix("?")
             rules.phase_at[name] = len(rules.flow)
             parts = [owner for phase, owner in self._phases if phase == name]
             if not parts and name == entry:
                 raise BuildError(f"no module runs the phase '{name}' of the flow")
-            rules.flow.extend(parts)
-            rules.flow_names.extend([name] * len(parts))
-        return rules
+            for part in parts:
+                rules.flow.append(part)
+                rules.flow_names.append(name)
+                rules.pauses.append(pause)
+                pause = False

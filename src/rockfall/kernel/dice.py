@@ -8,11 +8,13 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
+from rockfall.kernel.chance import Chance
+
 _WORDS: Final = "<16I"
 _BLOCK_BYTES: Final = 64
 
 
-class Dice:
+class Dice(Chance):
     """Named streams of 32-bit words, sixteen at a time out of a keyed hash."""
 
     def __init__(self, seed: bytes) -> None:

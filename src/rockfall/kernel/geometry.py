@@ -45,11 +45,6 @@ def cell_text(at: int) -> str:
     return f"{column(at)},{row(at)}"
 
 
-def sides_text(sides: int) -> str:
-    """A set of sides as letters: ``NES``."""
-    return "".join(SIDE_LETTERS[i] for i in range(4) if sides >> i & 1)
-
-
 def sides_of(letters: str) -> int:
     """The set of sides that letters name, in either case."""
     sides = 0

@@ -26,6 +26,15 @@ def _fitting(key: int) -> int:
 FITTING: Final[list[int]] = [_fitting(key) for key in range(4096)]
 
 
+def _extending(key: int) -> int:
+    """The same of masks that fit all neighbours and meet any opening, reached or not (D6)."""
+    return _fitting(key | key >> 4 & 15)
+
+
+#: rim bits -> set of opening masks that fit all neighbours and meet an opening
+EXTENDING: Final[list[int]] = [_extending(key) for key in range(4096)]
+
+
 class Grid:
     """Tiles on cells, and what is reached from the ladders (the start card carries one)."""
 
@@ -68,6 +77,10 @@ class Grid:
     def same(self, other: "Grid") -> bool:
         """Whether the same cards lie on the same cells (all else follows from that)."""
         return self.tiles == other.tiles and self.down == other.down
+
+    def key(self) -> tuple[object, ...]:
+        """What is equal for two grids exactly if they are the same, to look them up by."""
+        return frozenset(self.tiles.items()), frozenset(self.down.items())
 
     def clear(self) -> None:
         """Take everything off."""

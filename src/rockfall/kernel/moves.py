@@ -20,6 +20,9 @@ CELL: Final = 1
 SEAT: Final = 2
 TURN: Final = 3
 CARD: Final = 4
+# A space of the tile on the cell before it; the north (0) or west (1) edge of that cell.
+SPACE: Final = 6
+EDGE: Final = 7
 
 
 def pack(verb: int, card: int = 0, a: int = 0, b: int = 0) -> int:

@@ -7,22 +7,28 @@ and on a view alike.
 
 from typing import Final
 
+from rockfall.kernel.follow import (
+    ALL_EYES,
+    GRID,
+    follow_gather,
+    follow_look,
+    follow_move,
+    follow_pick,
+    follow_switch,
+)
 from rockfall.kernel.layout import (
-    ALL,
     BACK,
     BLIND,
     EVERYONE,
     GOD,
-    OWNER,
     ROW,
-    TRACKED,
     witness,
 )
 from rockfall.kernel.state import STRIDE, State
 
 Op = tuple[int, int, int, int, int]
 
-MOVE: Final = 1  # card, from zone, slot (-1 in a bag), to zone
+MOVE: Final = 1  # card, from zone, slot (below zero in a bag), to zone
 PLACE: Final = 2  # cell, tile, from zone, slot (-1 in a bag)
 LIFT: Final = 3  # cell, tile, to zone
 LAY: Final = 4  # cell, zone that keeps the face-down card
@@ -54,16 +60,19 @@ OP_NAMES: Final = (
     "unlay",
 )
 
+#: In place of a slot: any card of a bag. There are finer words for it in notes.py.
 BAG: Final = -1
 LETTERS: Final[list[bytes]] = [bytes([card]) for card in range(256)]
 
 
 def apply(state: State, op: Op) -> None:
-    """Carry an operation out."""
+    """Carry an operation out, and let whose state it is keep what they know by it (follow.py)."""
     code = op[0]
     if code == MOVE:
         _, card, src, slot, dst = op
-        seen = seen_by(state, src, slot) if state.sort[dst] == ROW else 0
+        if state.layout.veils[src] >> dst & 1 or state.clued >> src & 1:
+            follow_move(state, card, src, slot, dst)
+        seen = state.seen_by(src, slot) if state.sort[dst] == ROW else 0
         _take(state, card, src, slot)
         _put(state, card, dst, seen)
     elif code == SET:
@@ -75,21 +84,19 @@ def apply(state: State, op: Op) -> None:
     elif code == DONE:
         state.todo.pop()
     elif code == PLACE:
-        _take(state, op[2] >> 1, op[3], op[4])
-        state.grid.place(op[1], op[2])
+        _place(state, op[1], op[2], op[3], op[4])
     elif code == LIFT:
-        state.grid.lift(op[1])
-        _put(state, op[2] >> 1, op[3], EVERYONE)
+        _lift(state, op[1], op[2], op[3])
     elif code == LAY:
         state.grid.lay_down(op[1], op[2])
-    elif code == PEEK:
-        _look(state, op[1], witness(op[2]), op[3], op[4])
-    elif code == SHOW:
-        _look(state, op[1], EVERYONE, op[2], op[3])
-    elif code == GATHER:
-        _gather(state)
     elif code == UNLAY:
         state.grid.unlay(op[1])
+    elif code == PEEK:
+        _look(state, op[1], op[2], op[3], op[4])
+    elif code == SHOW:
+        _look(state, op[1], ALL_EYES, op[2], op[3])
+    elif code == GATHER:
+        _gather(state)
     elif code == SWITCH:
         _switch(state, op[1], op[2], op[3], op[4])
     elif code == PICK:
@@ -98,14 +105,19 @@ def apply(state: State, op: Op) -> None:
         raise ValueError(f"no such operation: {op}")
 
 
-def seen_by(state: State, zone: int, slot: int) -> int:
-    """Who can see a card where it lies: sixteen witness bits."""
-    sight = state.layout.sight[zone]
-    if sight == TRACKED:
-        return state.witnesses(zone, slot)
-    if sight == OWNER:
-        return 1 << state.layout.owner[zone]
-    return EVERYONE if sight == ALL else 0
+def _place(state: State, at: int, tile: int, zone: int, slot: int) -> None:
+    """A card out of a zone comes to lie on the grid, face up."""
+    if state.clued >> zone & 1:
+        follow_move(state, tile >> 1, zone, slot, GRID)
+    _take(state, tile >> 1, zone, slot)
+    state.grid.place(at, tile)
+
+
+def _lift(state: State, at: int, tile: int, zone: int) -> None:
+    """A face-up card leaves the grid for a zone."""
+    follow_move(state, tile >> 1, GRID, BAG, zone)
+    state.grid.lift(at)
+    _put(state, tile >> 1, zone, EVERYONE)
 
 
 def _take(state: State, card: int, zone: int, slot: int) -> None:
@@ -139,8 +151,11 @@ def _put(state: State, card: int, zone: int, seen: int) -> None:
     state.zones[zone] = cards[:at] + LETTERS[card] + cards[at:]
 
 
-def _look(state: State, card: int, eyes: int, zone: int, slot: int) -> None:
-    """Let eyes see a card of a row; the card itself is told only to who may know it."""
+def _look(state: State, card: int, eye: int, zone: int, slot: int) -> None:
+    """Let an eye, or all, see a card of a row; the card is told only to who may know it."""
+    if state.clued >> zone & 1:
+        follow_look(state, card, eye, zone, slot)
+    eyes = EVERYONE if eye == ALL_EYES else witness(eye)
     cards = state.zones[zone]
     at = STRIDE * slot
     seen = state.witnesses(zone, slot) | eyes
@@ -156,6 +171,7 @@ def _row(state: State, card: int, seen: int) -> bytes:
 
 def _switch(state: State, one: int, other: int, really: int, seat: int) -> None:
     """Two face-down cards change places, or not: only who did it, and knew both, still does."""
+    follow_switch(state, one, other, really == 1, seat)
     seen = state.witnesses(one) & state.witnesses(other) & 1 << seat
     cards = [state.card(one), state.card(other)]
     if really:
@@ -166,6 +182,7 @@ def _switch(state: State, one: int, other: int, really: int, seat: int) -> None:
 
 def _pick(state: State, card: int, zone: int, slot: int, depth: int, dst: int) -> None:
     """Take one of a row's last cards: nobody else can tell any more which of the rest are which."""
+    follow_pick(state, card, zone, slot, depth, dst)
     owner = 1 << state.layout.owner[dst]
     row = state.zones[zone]
     at = STRIDE * slot
@@ -182,6 +199,8 @@ def _pick(state: State, card: int, zone: int, slot: int, depth: int, dst: int) -
 def _gather(state: State) -> None:
     """Everything that does not outlive a round goes back to where it was at the start."""
     layout = state.layout
+    if state.trails:
+        follow_gather(state)
     state.grid.clear()
     for zone, cards in enumerate(layout.full):
         if not layout.lasting[zone]:

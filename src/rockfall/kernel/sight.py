@@ -12,6 +12,7 @@ from rockfall.kernel.ops import (
     DONE,
     GATHER,
     LAY,
+    LETTERS,
     LIFT,
     MOVE,
     NEXT,
@@ -23,7 +24,6 @@ from rockfall.kernel.ops import (
     SWITCH,
     UNLAY,
     Op,
-    seen_by,
 )
 from rockfall.kernel.state import STRIDE, State
 
@@ -38,20 +38,27 @@ def mask(truth: State, eye: int) -> State:
         return view
     layout = truth.layout
     view = State(layout, eye, view.grid, view.zones, view.nums, view.todo)
+    sort, zones, seen = view.sort, view.zones, witness(eye)
+    if truth.trails:
+        view.keep([trail for trail in truth.trails if trail[0] == eye])
     for zone, cards in enumerate(truth.zones):
-        if view.sort[zone] == ROW:
-            view.zones[zone] = _mask_row(cards, witness(eye))
-        elif view.sort[zone] == BLIND:
-            view.zones[zone] = bytes(len(cards))
+        # Most zones are empty most of the time, and what is empty hides nothing.
+        if cards:
+            if sort[zone] == ROW:
+                zones[zone] = _mask_row(cards, seen)
+            elif sort[zone] == BLIND:
+                zones[zone] = bytes(len(cards))
     return view
 
 
 def _mask_row(cards: bytes, eye: int) -> bytes:
-    row = bytearray(cards)
-    for at in range(0, len(row), STRIDE):
-        if not (row[at + 1] | row[at + 2] << 8) & eye:
-            row[at] = BACK
-    return bytes(row)
+    masked = b""
+    told = 0
+    for at in range(0, len(cards), STRIDE):
+        if not (cards[at + 1] | cards[at + 2] << 8) & eye:
+            masked += cards[told:at] + LETTERS[BACK]
+            told = at + 1
+    return masked + cards[told:] if told else cards
 
 
 def redact(before: State, op: Op, eye: int) -> Op:
@@ -60,11 +67,11 @@ def redact(before: State, op: Op, eye: int) -> Op:
     if eye == GOD or code in PUBLIC:
         return op
     if code == MOVE:
-        if seen_by(before, op[2], op[3]) & witness(eye) or _lands_in_sight(before, op[4], eye):
+        if before.seen_by(op[2], op[3]) & witness(eye) or _lands_in_sight(before, op[4], eye):
             return op
         return (MOVE, BACK, op[2], op[3], op[4])
     if code == PEEK:
-        if op[2] == eye or seen_by(before, op[3], op[4]) & witness(eye):
+        if op[2] == eye or before.seen_by(op[3], op[4]) & witness(eye):
             return op
         return (PEEK, BACK, op[2], op[3], op[4])
     if code == SWITCH:

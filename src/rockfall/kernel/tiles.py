@@ -4,21 +4,25 @@ A tile is ``kind * 2 + turned``. Everything a grid asks of a tile is a table loo
 """
 
 from rockfall.kernel.geometry import SIDES, TURNED
+from rockfall.kernel.spaces import Space, turned_alike
 
 
 class Shape:
-    """What is printed on a path card: its strands, which carry a ladder, which bear a door."""
+    """What is printed on a path card: its strands, which carry a ladder, a door, its spaces."""
 
     def __init__(
         self,
         strands: tuple[int, ...],
         ladders: tuple[int, ...] = (),
         doors: dict[int, int] | None = None,
+        spaces: list[Space] | None = None,
     ) -> None:
         self.strands = strands
         self.ladders = ladders
         #: strand -> colour of its door, from 1 on
         self.doors: dict[int, int] = doors if doors is not None else {}
+        #: where something can stand; none where nobody walks
+        self.spaces: list[Space] = spaces if spaces is not None else []
         sides = 0
         for strand in strands:
             if not strand or strand & sides:
@@ -60,7 +64,8 @@ class Tileset:
             if shape is None:
                 continue
             turned = sorted(TURNED[strand] for strand in shape.strands)
-            self.symmetric[kind] = turned == sorted(shape.strands)
+            alike = turned == sorted(shape.strands)
+            self.symmetric[kind] = alike and turned_alike(shape.spaces)
             for strand in shape.strands:
                 ladder, door = strand in shape.ladders, shape.doors.get(strand, 0)
                 self._add(kind * 2, strand, ladder, door)

@@ -4,10 +4,13 @@
 ## Какво не може да се направи
 
 refuse-game-over = Играта свърши.
+refuse-round-over = Този рунд свърши.
 refuse-not-your-turn = Сега е ред на { $seat }.
 refuse-not-now = „{ $verb }“ не е отговор сега: { $task }.
 refuse-no-such-move = Няма такъв ход.
-refuse-no-take-back = Това вече не може да се върне: някой е научил нещо от него.
+refuse-no-use = Това не може да се изиграе сега: { $card }.
+refuse-fits-nowhere = Карта „{ $card }“ сега не пасва никъде.
+refuse-not-possible-there = Там това не е възможно.
 refuse-not-in-hand = Нямате в ръката си карта „{ $card }“.
 refuse-cannot-dig = Не можете да копаете, докато пред вас лежи „{ $card }“.
 refuse-not-a-path = С карта „{ $card }“ не се копае.
@@ -60,6 +63,25 @@ refuse-no-hidden-goal = На { $cell } няма закрита цел.
 refuse-not-a-rockfall = Карта „{ $card }“ не срутва нищо.
 refuse-stands-firm = Това, което лежи на { $cell }, не помръдва.
 refuse-no-path-there = На { $cell } няма карта с тунел.
+refuse-extends-nothing = На { $cell } това не продължава никой тунел.
+refuse-role-known = Картата на { $seat } вече е открита за всички.
+refuse-somebody-there = На { $cell } стои някой, затова картата остава.
+refuse-not-a-step = Оттук няма стъпка към { $cell }, участък { $space }.
+refuse-no-steps-left = Нямате повече стъпки.
+refuse-lies-down = Вашето джудже лежи парализирано и не може да върви.
+refuse-is-out = Вашето джудже вече е извън пещерата.
+refuse-web-there = От тази страна на { $cell } вече има паяжина.
+refuse-no-way-there = През тази страна на { $cell } не минава път и паяжината няма какво да затвори.
+refuse-web-in-the-way = Паяжина затваря пътя на { $cell }, посока { $side }.
+refuse-not-a-web = Карта „{ $card }“ не е паяжина.
+refuse-not-a-creature = Карта „{ $card }“ не води същество.
+refuse-no-hole = Още няма тъмна дупка, от която да излезе „{ $card }“.
+refuse-no-hole-there = На { $cell } няма тъмна дупка, от която да излезе същество.
+refuse-starts-where-it-is = Съществото вече е в игра и продължава оттам, където е, а не от { $cell }: { $card }.
+refuse-no-axe = Нямате брадва, която да използвате сега.
+refuse-no-web-there = От тази страна на { $cell } няма паяжина.
+refuse-web-out-of-reach = Вашето джудже не стои до тази паяжина на { $cell }.
+refuse-proposed-already = В този ход вече предложихте край на играта.
 
 # Маси и места.
 refuse-no-such-table = Няма такава маса или вече я няма.
@@ -81,6 +103,7 @@ refuse-bad-recovery = Този ключ за възстановяване не �
 refuse-impossible-settings = Така не може да се играе: { $why }.
 refuse-too-many-bots = Ботовете са { $bots }, а местата – само { $seats }.
 refuse-unknown-bot = Няма бот „{ $level }“; има { $known }.
+refuse-bot-cannot-play = Ботът „{ $level }“ не познава тази игра; познават я: { $known }.
 refuse-clock-too-short =
     За часовника са нужни поне { $seconds ->
         [one] една секунда
@@ -120,7 +143,7 @@ refuse-log-full = Освен ходовете си вече казахте и п
 refuse-stored-enough = Днес оттук дойде твърде много: засега се броят само ходовете.
 refuse-silent = Никой не поздрави, затова връзката беше затворена.
 refuse-misdirected = Нещо в къщата се обърка и връзката беше прекъсната, преди да стане беля.
-refuse-house-full = Къщата е пълна: опитайте по-късно.
+refuse-server-full = Къщата е пълна: опитайте по-късно.
 refuse-store-full = Няма място за още една игра: опитайте по-късно.
 refuse-too-many-tables = През последния час отворихте много маси: опитайте по-късно.
 refuse-too-many-sockets = Оттук са отворени много връзки: затворете една.
@@ -264,11 +287,11 @@ story-turned-bag-1 = { $seat } изкопава чувалче на { $cell }, �
 story-turned-bag-2 = { $seat } изкопава чувалче на { $cell }, а в него – два златни къса.
 story-turned-dragon = { $seat } събужда дракон на { $cell }, а той иска злато!
 story-turned-spider = { $seat } се натъква на гигантския паяк на { $cell }: край на рунда.
-story-treasure = { $seat } стига до съкровището!
+story-set-finder = { $seat } стига до съкровището!
 story-lift-discard = От { $cell } изчезва: { $card }.
 story-lift-tunnel-box = От { $cell } се връща в кутията: { $card }.
-story-costume = { $seat } преди всички стига до отдела за костюми.
-story-party = { $seat } преди всички стига до тунелното парти: ролите се раздават наново.
+story-set-costume = { $seat } преди всички стига до отдела за костюми.
+story-set-party = { $seat } преди всички стига до тунелното парти: ролите се раздават наново.
 
 story-opened-chest-nugget = { $seat } отваря ковчеже: златен къс за спомен.
 story-opened-chest-maps-off = { $seat } отваря ковчеже: схемите стават на прах и вече не показват цели.
@@ -417,6 +440,123 @@ story-score = { $seat } има злато за { $gold }.
 story-wins = { $seat } печели играта със злато за { $gold }!
 story-shares = { $seat } споделя победата със злато за { $gold }.
 
+# The Dark Cave.
+
+story-begin =
+    Играта започва. По { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } за всеки, започва { $seat }.
+story-set-clan =
+    { $seat } е от { $count ->
+        [1] жълтия
+       *[other] синия
+    } клан.
+story-set-group =
+    Картите от група { $count ->
+        [1] I
+       *[other] II
+    } свършиха: сега идва група { $count ->
+        [1] II
+       *[other] III
+    }.
+story-map-secret-information = { $seat } играе „Тайна информация“ и поглежда целта на { $cell }.
+story-inspect-secret-information = { $seat } играе „Тайна информация“ и поглежда картата за клан на { $other }.
+story-boots = { $seat } дава ботуши на { $other }: всеки ход с една стъпка повече.
+story-boots-self = { $seat } обува ботуши: всеки ход с една стъпка повече.
+story-axe = { $seat } дава брадва на { $other }.
+story-axe-self = { $seat } държи брадва под ръка.
+story-web = { $seat } опъва паяжина на { $cell }, посока { $side }.
+story-cut = { $seat } сече с брадва паяжината на { $cell }, посока { $side }.
+story-web-free = Паяжината на { $seat } на { $cell } вече я няма.
+story-send-rat = { $seat } пуска плъха на { $cell }.
+story-send-lindworm = { $seat } буди линдворма на { $cell }.
+story-send-goblin = { $seat } пуска гоблина на { $cell }.
+story-prowl-rat = Плъхът на { $seat } притичва до { $cell }.
+story-prowl-lindworm = Линдвормът на { $seat } пълзи до { $cell }.
+story-prowl-goblin = Гоблинът на { $seat } се промъква до { $cell }.
+story-stay-rat = { $seat } оставя плъха на място.
+story-stay-lindworm = { $seat } оставя линдворма на място.
+story-stay-goblin = { $seat } оставя гоблина на място.
+story-fend-rat = { $seat } замахва с брадва и плъхът си плюе на петите.
+story-fend-lindworm = { $seat } замахва с брадва и линдвормът отпълзява.
+story-fend-goblin = { $seat } замахва с брадва и гоблинът бяга да си спаси кожата.
+story-endure-rat = { $seat } пести брадвата и пуска плъха да дойде.
+story-endure-lindworm = { $seat } пести брадвата и пуска линдворма да дойде.
+story-endure-goblin = { $seat } пести брадвата и пуска гоблина да дойде.
+story-rat-free = Плъхът на { $seat } изчезва от { $cell }.
+story-lindworm-free = Линдвормът на { $seat } изчезва от { $cell }.
+story-goblin-free = Гоблинът на { $seat } изчезва от { $cell }.
+story-step = { $seat } отива на { $cell }.
+story-step-side = { $seat } отива на { $cell }, посока { $side }.
+story-step-middle = { $seat } отива в средата на { $cell }.
+story-step-ladder = { $seat } отива при стълбата на { $cell }.
+story-step-hole = { $seat } отива при тъмната дупка на { $cell }.
+story-step-vein = { $seat } отива при златната жила на { $cell }.
+story-step-tunnel = { $seat } се вмъква в тайния тунел на { $cell }.
+story-step-bridge = { $seat } стъпва на моста на { $cell }.
+story-step-exit = { $seat } отива при изхода на { $cell }.
+story-step-goal = { $seat } пипнешком стига до целта на { $cell }.
+story-stop = { $seat } не върви повече.
+story-turned-exit = Дневна светлина! { $seat } открива изхода на { $cell }.
+story-lose-tunnel =
+    Тайният тунел струва на { $seat } { $count ->
+        [one] златен къс
+       *[other] { $count } златни къса
+    }.
+story-lose-goblin =
+    Гоблинът отмъква от { $seat } { $count ->
+        [one] златен къс
+       *[other] { $count } златни къса
+    }.
+story-lose-over =
+    { $seat } е още в пещерата и губи { $count ->
+        [one] златен къс
+       *[other] { $count } златни къса
+    }.
+story-gain-vein =
+    { $seat } изкъртва от жилата { $count ->
+        [one] златен къс
+       *[other] { $count } златни къса
+    }.
+story-move-hand-discard-bridge = Мостът се люлее и { $seat } губи: { $cards }.
+story-move-hand-discard-bridge-unseen =
+    Мостът се люлее и { $seat } губи { $count ->
+        [one] карта
+       *[other] { $count } карти
+    }.
+story-move-hand-discard-rat = Плъхът гризе ръката на { $seat }. Изчезва: { $cards }.
+story-move-hand-discard-rat-unseen =
+    Плъхът гризе ръката на { $seat } и отнася { $count ->
+        [one] карта
+       *[other] { $count } карти
+    }.
+story-set-lying =
+    { $count ->
+        [0] Джуджето на { $seat } отново се изправя
+       *[other] Линдвормът парализира джуджето на { $seat }
+    }.
+story-role-turned = Картата за клан на { $seat } вече е открита: { $card }.
+story-dwarf-free = { $seat } излиза от пещерата на { $cell }!
+story-set-first-out = { $seat } е навън преди всички.
+story-saw-spare = { $seat } поглежда отделените карти за клан: { $cards }.
+story-saw-spare-unseen =
+    { $seat } поглежда { $count ->
+        [one] отделената карта
+       *[other] { $count } отделени карти
+    } за клан.
+story-propose-end = { $seat } предлага край на играта.
+story-consent = { $seat } казва „да“ на { $other }: нека свършва.
+story-object = { $seat } казва „не“ на { $other }: играта продължава.
+story-end-clan-out = В пещерата вече никой не работи за единия клан: край на играта.
+story-end-agreed = Всички са съгласни: край на играта.
+story-won-not-at-all = Никой не печели.
+story-won-side-blue = Печели синият клан, а с него и всички, които работят за него.
+story-won-side-yellow = Печели жълтият клан, а с него и всички, които работят за него.
+story-victor = { $seat } печели!
+story-score-blue = Златото на синия клан се брои за { $gold }.
+story-score-yellow = Златото на жълтия клан се брои за { $gold }.
+
 ## Какво се пита играчът
 
 ask-turn = Ваш ред е: изиграйте карта или пасувайте.
@@ -446,6 +586,30 @@ ask-steal = Лепкави пръсти: от чия ръка теглите к�
 ask-sift = Коя от тези карти запазвате? Останалите се изчистват.
 ask-put-away = Коя от тези карти изчиствате първа?
 ask-rummage = Коя карта изравяте от вехториите?
+ask-walk =
+    Накъде вървите? { $count ->
+        [one] Остава една стъпка
+       *[other] Остават { $count } стъпки
+    }.
+ask-hunt-rat =
+    Накъде тича плъхът? { $count ->
+        [one] Остава една стъпка
+       *[other] Остават { $count } стъпки
+    }.
+ask-hunt-lindworm =
+    Накъде пълзи линдвормът? { $count ->
+        [one] Остава една стъпка
+       *[other] Остават { $count } стъпки
+    }.
+ask-hunt-goblin =
+    Накъде се промъква гоблинът? { $count ->
+        [one] Остава една стъпка
+       *[other] Остават { $count } стъпки
+    }.
+ask-fend-rat = Плъхът е при вас и иска една от картите ви. Ще използвате ли брадва?
+ask-fend-lindworm = Линдвормът е при вас и ще ви парализира. Ще използвате ли брадва?
+ask-fend-goblin = Гоблинът е при вас и иска злато. Ще използвате ли брадва?
+ask-end-vote = { $other } предлага край на играта. Съгласни ли сте?
 
 ## Какво чакат другите
 
@@ -468,6 +632,10 @@ wait-steal = { $seat } ей сега ще изтегли карта
 wait-sift = { $seat } избира една от три
 wait-put-away = { $seat } изчиства карти
 wait-rummage = { $seat } рови във вехториите
+wait-walk = { $seat } върви
+wait-hunt = { $seat } води същество
+wait-fend = { $seat } срещу същество
+wait-end-vote = { $seat } решава дали да е краят
 
 ## Карти
 
@@ -575,6 +743,32 @@ card-green = зелен златотърсач
 card-boss = началник
 card-profiteer = спекулант
 card-geologist = геолог
+card-exit = изход
+card-goal-ladder = цел със стълба
+card-goal-hole = цел с тъмна дупка
+card-goal-vein = цел със златна жила
+card-hole-NESW = тъмна дупка на кръстовище
+card-hole-NES = тъмна дупка в разклон на шахта
+card-hole-NEW = тъмна дупка в разклон на галерия
+card-ladder-NW = ляв завой със стълба
+card-ladder-NS = шахта със стълба
+card-ladder-EW = галерия със стълба
+card-bridge-NS-EW = мост над шахта
+card-tunnel-NW-ES = два леви завоя с таен тунел
+card-tunnel-NE-SW = два десни завоя с таен тунел
+card-vein-NEW = златна жила в разклон на галерия
+card-vein-NES = златна жила в разклон на шахта
+card-secret-information = Тайна информация
+card-web = паяжина
+card-boots = ботуши
+card-axe = брадва
+card-rat = плъх
+card-lindworm = линдворм
+card-goblin = гоблин
+card-yellow-loyal = вярно джудже от жълтия клан
+card-yellow-saboteur = саботьор в жълтия клан
+card-blue-loyal = вярно джудже от синия клан
+card-blue-saboteur = саботьор в синия клан
 
 ## Действия, въпроси, посоки
 
@@ -621,6 +815,20 @@ verb-grab = изтеглям карта
 verb-hold = запазвам една от три
 verb-fetch = изравям от изчистените
 verb-drop = изчиствам
+verb-web = опъвам паяжина
+verb-boots = давам ботуши
+verb-axe = давам брадва
+verb-send = пускам същество
+verb-prowl = промъквам се
+verb-stay = оставям го на място
+verb-step = вървя
+verb-cut = сека паяжина
+verb-stop = не вървя повече
+verb-fend = използвам брадва
+verb-endure = пестя брадвата
+verb-propose-end = предлагам край на играта
+verb-consent = да, нека свършва
+verb-object = не, играем нататък
 
 task-turn = трябва да се изиграе карта или да се пасува
 task-which-goal = трябва да се посочи коя цел се обръща
@@ -641,6 +849,10 @@ task-steal = трябва да се посочи играч, който губи
 task-put-away = трябва да се посочи следващата карта за изчистване
 task-sift = трябва да се запази една от три карти
 task-rummage = трябва да се извади карта от изчистените
+task-walk = трябва да се направи стъпка или да се спре
+task-hunt = трябва да се поведе съществото или да се остави на място
+task-fend = трябва да се реши дали се използва брадва
+task-end-vote = трябва да се реши дали играта свършва
 
 side-N = север
 side-E = изток
@@ -680,11 +892,12 @@ ui-language = Език
 ui-settings = Настройки
 ui-called = Казвате се { $name }.
 ui-to-home = Към входа
-ui-nowhere = Тук няма нищо
+ui-not-found = Тук няма нищо
 ui-looking = Един момент…
+ui-undrawn = Тази игра още не може да се покаже в браузъра.
 ui-table = Маса
 ui-your-name = Вашето име
-ui-door-full = Всички места са заети. Домакинът може да освободи място на бот.
+ui-join-full = Всички места са заети. Домакинът може да освободи място на бот.
 ui-only-watch = Само гледане
 ui-lobby = Преди играта
 ui-seats = Места
@@ -695,7 +908,7 @@ ui-get-up = Ставам
 ui-bot = Играе бот
 ui-no-bot = Без бот
 ui-level-random = Бот: играе наслуки
-ui-level-greedy = Бот: мисли напред
+ui-level-standard = Бот: мисли напред
 ui-host = Домакин
 ui-offline = няма връзка
 ui-ready = готово
@@ -733,9 +946,15 @@ ui-motion-full = Всичко се движи
 ui-motion-less = Колкото може по-малко
 ui-sound = Звуци
 ui-kept-here = Всичко това се пази само в този браузър.
+ui-which-game = Коя игра
+ui-game-saboteur = Saboteur
+ui-about-game-saboteur = Джуджета копаят към съкровище, а някои от тях искат никой да не го намери.
+ui-game-cave = Тъмната пещера
+ui-about-game-cave = Джуджета излизат със златото си от тъмна пещера, а някои от тях работят за другия клан.
 ui-edition-jubilee = Основна игра
 ui-edition-classic = Основна игра, по-стари правила
 ui-edition-gigamic = Основна игра, френски правила
+ui-edition-cave = Тъмната пещера
 ui-part-saboteur2 = Saboteur 2, с отбори
 ui-part-greedy = Алчно джудже
 ui-part-swap-goals = Размяна на цели
@@ -757,6 +976,7 @@ ui-preset-greedy = Основна игра с алчно джудже
 ui-preset-saboteur2 = Saboteur 2, на отбори
 ui-preset-party = Всичко наведнъж
 ui-preset-tournament = Турнир
+ui-preset-dark-cave = Тъмната пещера
 ui-what-is-played = Какво се играе
 ui-who-plays = Кой играе
 ui-time-and-guests = Време и гости
@@ -777,8 +997,8 @@ ui-switches = { $count ->
    *[other] Правила в подробности: променени са { $count }
 }
 ui-clash = Не върви заедно: „{ $name }“.
-ui-chests-lie = Къде лежат ковчежетата
-ui-chests-usual = Където ги остави случаят
+ui-setting-chests = Къде лежат ковчежетата
+ui-setting-chests-usual = Където ги остави случаят
 ui-edition = Правила според
 ui-clock = Часовник
 ui-clock-none = никой не бърза
@@ -867,10 +1087,10 @@ ui-switch-E9-nobody = никой
 ui-switch-E10 = капан пред себе си
 ui-switch-E10-no = не
 ui-switch-E10-yes = да
-ui-about-layout-fan = едно на прага, после по едно пред всяка цел
-ui-about-layout-gauntlet = по две от двете страни на правия път
-ui-about-layout-stairs = по диагонал през пътя, от югозапад на североизток
-ui-about-layout-wings = далеч от правия път, две в началото и две в края
+ui-setting-chests-fan = едно на прага, после по едно пред всяка цел
+ui-setting-chests-gauntlet = по две от двете страни на правия път
+ui-setting-chests-stairs = по диагонал през пътя, от югозапад на североизток
+ui-setting-chests-wings = далеч от правия път, две в началото и две в края
 ui-clash-greedy-saboteur2 = ролите там не оставят място за алчно джудже
 ui-clash-sabotaged-saboteur2 = там се плаща по отбори, не по инструменти
 ui-clash-saboteur2-tournament = и двете носят свои роли и плащане
@@ -887,7 +1107,9 @@ ui-table-cell-cut = { $cell }: { $card }, откъснато
 ui-table-cell-hidden = { $cell }: с лице надолу, { $card }
 ui-table-target = Изберете { $cell }
 ui-table-target-chosen = { $cell } е избрано: натиснете пак за потвърждение
-ui-table-toll = Джудже бирник на { $seat } на { $cell }
+ui-token = Жетон на { $cell }
+ui-token-owned = Жетон на { $seat } на { $cell }
+ui-token-toll = Джудже бирник на { $seat } на { $cell }
 ui-table-zoom-in = По-голямо
 ui-table-zoom-out = По-малко
 ui-table-fit = Показване на всичко
@@ -902,7 +1124,6 @@ ui-table-pick-which = Коя карта?
 ui-table-rotate = Завъртане
 ui-table-back = Връщане назад
 ui-table-pass = Пасуване с нея
-ui-table-no-use = Това не може да се изиграе сега: { $card }.
 ui-table-noted = Отговорът ви е записан; още можете да го промените.
 ui-table-yes = Да, разменям ги
 ui-table-no = Не, оставям ги
@@ -910,7 +1131,7 @@ ui-table-turned = Завъртяна
 ui-table-unturned = Както е
 ui-table-clock = Оставащи секунди: { $count }
 ui-table-paused = Играта е на пауза.
-ui-table-backwards = Играе се в обратна посока.
+ui-holds-backwards = Играе се в обратна посока.
 ui-table-you = вие
 ui-table-acts = е на ход
 ui-table-bot = бот
@@ -1140,24 +1361,24 @@ ui-card-chest-spy = Който го отвори, гледа ролята на �
 ui-card-chest-rummage = Изчистените карти се разбъркват; който го отвори, гледа пет от тях, задържа една и тегли една карта по-малко.
 ui-card-chest-bury = Горните пет карти от купчината се изчистват, без някой да ги види.
 
-## Screens: together in one room
-ui-room-home = С едно устройство на ред
-ui-room-home-about = Всички са в една стая; никой не вижда чуждите карти
-ui-room-here = Кой играе на това устройство
-ui-room-here-about = Играйте в една стая и си подавайте устройството: между ходовете то не показва ничии карти. Други могат да дойдат и по връзката.
-ui-room-name = Име на играч { $number }
-ui-room-add = Добавяне на играч
-ui-room-remove = Махане на играч { $number }
-ui-room-along = Още някой играе на това устройство:
-ui-room-same-name = Двама играчи са с едно и също име.
-ui-room-pass = Подайте на { $name }
-ui-room-pass-about = Останалите сега не гледат.
-ui-room-i-am = Аз съм { $name }
-ui-room-back = Назад към масата
-ui-room-hand-of = Картите на { $name }
-ui-room-hide = Скриване на картите ми
-ui-room-look = Вижте своите карти:
-ui-room-anyone = Сега може да отговори всеки:
+## Screens: several people on one device
+ui-hotseat-home = С едно устройство на ред
+ui-hotseat-home-about = Всички са в една стая; никой не вижда чуждите карти
+ui-hotseat-here = Кой играе на това устройство
+ui-hotseat-here-about = Играйте в една стая и си подавайте устройството: между ходовете то не показва ничии карти. Други могат да дойдат и по връзката.
+ui-hotseat-name = Име на играч { $number }
+ui-hotseat-add = Добавяне на играч
+ui-hotseat-remove = Махане на играч { $number }
+ui-hotseat-more = Още някой играе на това устройство:
+ui-hotseat-same-name = Двама играчи са с едно и също име.
+ui-hotseat-pass = Подайте на { $name }
+ui-hotseat-pass-about = Останалите сега не гледат.
+ui-hotseat-i-am = Аз съм { $name }
+ui-hotseat-back = Назад към масата
+ui-hotseat-hand-of = Картите на { $name }
+ui-hotseat-hide = Скриване на картите ми
+ui-hotseat-look = Вижте своите карти:
+ui-hotseat-anyone = Сега може да отговори всеки:
 ui-screen = Голям екран
 ui-screen-how = Някой от играчите отваря този екран преди играта или от менюто на масата.
 ui-screen-come = Елате да играем
@@ -1167,8 +1388,8 @@ ui-screen-show = Показване на голям екран
 ui-screen-about = Телевизор или таблет в средата показва масата без тайни, а своите карти всеки държи на телефона.
 ui-screen-here = Отваряне тук
 ui-screen-type = Или напишете там:
-ui-seat-door = С мястото към друго устройство
-ui-seat-door-about = Който отвори това, получава мястото и картите ви: не го показвайте на никого. Тогава мястото вече не е тук.
+ui-seat-link = С мястото към друго устройство
+ui-seat-link-about = Който отвори това, получава мястото и картите ви: не го показвайте на никого. Тогава мястото вече не е тук.
 
 ## Screens: notebook and suspicion
 
@@ -1228,6 +1449,33 @@ ui-piles-discards = Изхвърлени: { $count }
 ui-volume = Сила на звука
 ui-round-choosing = Карти злато за избор: { $count }
 ui-round-paid = Кой какво получи
+ui-round-why-hands-empty = Никой вече няма карти.
+ui-round-why-all-passed = Всички пасуваха.
+ui-round-why-no-playable = Вече няма карта, която може да се изиграе.
+ui-round-why-treasure = { $seat } стига до съкровището!
+ui-round-why-spider = { $seat } се натъква на гигантския паяк.
+ui-round-why-clan-out = В пещерата вече никой не работи за единия клан.
+ui-round-why-agreed = Всички са съгласни да се спре тук.
+ui-round-pay-gold =
+    { $seat } получава { $count ->
+        [one] една карта със злато
+       *[other] { $count } карти със злато
+    }.
+ui-round-pay-pieces =
+    { $seat } получава { $count ->
+        [one] един златен къс
+       *[other] { $count } златни къса
+    }.
+ui-round-lose-gold =
+    { $seat } губи { $count ->
+        [one] една карта със злато
+       *[other] { $count } карти със злато
+    }.
+ui-round-lose-pieces =
+    { $seat } губи { $count ->
+        [one] един златен къс
+       *[other] { $count } златни къса
+    }.
 ui-end-podium = Стълбичката
 ui-end-standings = Всички места
 ui-end-story = Тази игра в шест реда

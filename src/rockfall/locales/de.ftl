@@ -3,10 +3,13 @@
 ## Was nicht geht
 
 refuse-game-over = Das Spiel ist aus.
+refuse-round-over = Diese Runde ist zu Ende.
 refuse-not-your-turn = Jetzt ist { $seat } dran.
 refuse-not-now = „{ $verb }“ passt jetzt nicht: { $task }.
 refuse-no-such-move = So einen Zug gibt es nicht.
-refuse-no-take-back = Das lässt sich nicht mehr zurücknehmen: Jemand hat schon etwas daraus erfahren.
+refuse-no-use = Das lässt sich jetzt nicht spielen: { $card }.
+refuse-fits-nowhere = Das passt jetzt nirgendwohin: { $card }.
+refuse-not-possible-there = Da ist das nicht möglich.
 refuse-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refuse-cannot-dig = Du kannst nicht graben, solange das vor dir liegt: { $card }.
 refuse-not-a-path = Damit lässt sich nicht graben: { $card }.
@@ -59,6 +62,25 @@ refuse-no-hidden-goal = Bei { $cell } liegt kein verdecktes Ziel.
 refuse-not-a-rockfall = Damit bringst du nichts zum Einsturz: { $card }.
 refuse-stands-firm = Was bei { $cell } liegt, hält jedem Steinschlag stand.
 refuse-no-path-there = Bei { $cell } liegt keine Wegekarte.
+refuse-extends-nothing = Bei { $cell } führt das keinen Weg weiter.
+refuse-role-known = Wer { $seat } ist, liegt schon für alle offen.
+refuse-somebody-there = Bei { $cell } steht jemand, deshalb bleibt die Karte liegen.
+refuse-not-a-step = Von hier führt kein Schritt nach { $cell }, Feld { $space }.
+refuse-no-steps-left = Du hast keine Schritte mehr.
+refuse-lies-down = Dein Zwerg liegt gelähmt am Boden und kann nicht laufen.
+refuse-is-out = Dein Zwerg ist schon aus der Höhle heraus.
+refuse-web-there = Auf dieser Seite von { $cell } hängt schon ein Spinnennetz.
+refuse-no-way-there = Über diese Seite von { $cell } führt kein Weg, da gibt es nichts zuzuspinnen.
+refuse-web-in-the-way = Ein Spinnennetz versperrt bei { $cell } den Weg, Richtung { $side }.
+refuse-not-a-web = Das ist kein Spinnennetz: { $card }.
+refuse-not-a-creature = Damit kommt keine Kreatur: { $card }.
+refuse-no-hole = Noch liegt kein dunkles Loch offen, aus dem sie kommen könnte: { $card }.
+refuse-no-hole-there = Bei { $cell } ist kein dunkles Loch, aus dem eine Kreatur kommen könnte.
+refuse-starts-where-it-is = Die Kreatur ist schon unterwegs und zieht von da weiter, wo sie ist, nicht von { $cell }: { $card }.
+refuse-no-axe = Du hast keine Streitaxt, die du jetzt benutzen könntest.
+refuse-no-web-there = Auf dieser Seite von { $cell } hängt kein Spinnennetz.
+refuse-web-out-of-reach = Dein Zwerg steht nicht an diesem Spinnennetz bei { $cell }.
+refuse-proposed-already = Du hast in diesem Zug schon vorgeschlagen, das Spiel zu beenden.
 
 # Tische und Plätze.
 refuse-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
@@ -80,6 +102,7 @@ refuse-bad-recovery = Dieser Ersatzschlüssel passt nicht oder wurde schon benut
 refuse-impossible-settings = So lässt sich nicht spielen: { $why }.
 refuse-too-many-bots = So viele Bots ({ $bots }) passen nicht auf so viele Plätze ({ $seats }).
 refuse-unknown-bot = Einen Bot „{ $level }“ gibt es nicht; zur Wahl stehen: { $known }.
+refuse-bot-cannot-play = Der Bot „{ $level }“ kennt dieses Spiel nicht; zur Wahl stehen: { $known }.
 refuse-clock-too-short = Weniger als { $seconds } Sekunden darf die Uhr nicht haben.
 refuse-bad-link = Dieser Link enthält keine Einstellungen: { $why }.
 
@@ -115,7 +138,7 @@ refuse-log-full = Du hast hier neben deinen Zügen { $most } Dinge gesagt und ge
 refuse-stored-enough = Von hier kam heute schon sehr viel: Vorerst zählen nur noch Züge.
 refuse-silent = Niemand hat sich gemeldet, darum wurde die Verbindung getrennt.
 refuse-misdirected = Im Haus ging etwas schief; die Verbindung wurde getrennt, bevor Schaden entstand.
-refuse-house-full = Das Haus ist voll: Versuch es später noch einmal.
+refuse-server-full = Das Haus ist voll: Versuch es später noch einmal.
 refuse-store-full = Für eine weitere Partie ist kein Platz: Versuch es später noch einmal.
 refuse-too-many-tables = Du hast in der letzten Stunde viele Tische eröffnet: Versuch es später noch einmal.
 refuse-too-many-sockets = Von hier sind schon viele Verbindungen offen: Schließ eine davon.
@@ -251,11 +274,11 @@ story-turned-bag-1 = { $seat } gräbt bei { $cell } einen Geldsack aus, mit eine
 story-turned-bag-2 = { $seat } gräbt bei { $cell } einen Geldsack aus, mit zwei Goldstücken darin.
 story-turned-dragon = { $seat } weckt bei { $cell } einen Drachen, und der will Gold!
 story-turned-spider = { $seat } läuft bei { $cell } der Riesenspinne in die Beine: Die Runde ist vorbei.
-story-treasure = { $seat } hat den Goldschatz erreicht!
+story-set-finder = { $seat } hat den Goldschatz erreicht!
 story-lift-discard = Weg von { $cell }: { $card }.
 story-lift-tunnel-box = Weg von { $cell } und zurück in die Schachtel: { $card }.
-story-costume = { $seat } erreicht die Kostümabteilung zuerst.
-story-party = { $seat } erreicht die Tunnelparty zuerst: Alle Rollen werden neu verteilt.
+story-set-costume = { $seat } erreicht die Kostümabteilung zuerst.
+story-set-party = { $seat } erreicht die Tunnelparty zuerst: Alle Rollen werden neu verteilt.
 
 story-opened-chest-nugget = { $seat } öffnet eine Truhe: ein Goldklumpen zum Behalten.
 story-opened-chest-maps-off = { $seat } öffnet eine Truhe: Die Schatzkarten zerbröseln und zeigen keine Ziele mehr.
@@ -404,6 +427,123 @@ story-score = { $seat } hat Gold im Wert von { $gold }.
 story-wins = { $seat } gewinnt das Spiel mit Gold im Wert von { $gold }!
 story-shares = { $seat } teilt sich den Sieg, mit Gold im Wert von { $gold }.
 
+# The Dark Cave.
+
+story-begin =
+    Das Spiel beginnt. { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } für alle, und { $seat } fängt an.
+story-set-clan =
+    { $seat } gehört zum { $count ->
+        [1] gelben
+       *[other] blauen
+    } Clan.
+story-set-group =
+    Alle Karten der Gruppe { $count ->
+        [1] I
+       *[other] II
+    } sind gezogen: Jetzt kommt Gruppe { $count ->
+        [1] II
+       *[other] III
+    }.
+story-map-secret-information = { $seat } spielt „Geheime Information“ und sieht sich das Ziel bei { $cell } an.
+story-inspect-secret-information = { $seat } spielt „Geheime Information“ und sieht sich die Clankarte von { $other } an.
+story-boots = { $seat } schenkt { $other } ein Paar Stiefel: in jedem Zug ein Schritt mehr.
+story-boots-self = { $seat } zieht Stiefel an: in jedem Zug ein Schritt mehr.
+story-axe = { $seat } gibt { $other } eine Streitaxt.
+story-axe-self = { $seat } legt sich eine Streitaxt bereit.
+story-web = { $seat } spannt bei { $cell } ein Spinnennetz, Richtung { $side }.
+story-cut = { $seat } schlägt bei { $cell } mit der Streitaxt auf das Spinnennetz ein, Richtung { $side }.
+story-web-free = Das Spinnennetz von { $seat } bei { $cell } ist weg.
+story-send-rat = { $seat } lässt bei { $cell } die Ratte los.
+story-send-lindworm = { $seat } weckt bei { $cell } den Lindwurm.
+story-send-goblin = { $seat } schickt bei { $cell } den Goblin los.
+story-prowl-rat = Die Ratte von { $seat } huscht nach { $cell }.
+story-prowl-lindworm = Der Lindwurm von { $seat } kriecht nach { $cell }.
+story-prowl-goblin = Der Goblin von { $seat } schleicht nach { $cell }.
+story-stay-rat = { $seat } lässt die Ratte, wo sie ist.
+story-stay-lindworm = { $seat } lässt den Lindwurm, wo er ist.
+story-stay-goblin = { $seat } lässt den Goblin, wo er ist.
+story-fend-rat = { $seat } schwingt die Streitaxt, und die Ratte macht sich davon.
+story-fend-lindworm = { $seat } schwingt die Streitaxt, und der Lindwurm verzieht sich.
+story-fend-goblin = { $seat } schwingt die Streitaxt, und der Goblin rennt um sein Leben.
+story-endure-rat = { $seat } spart sich die Streitaxt auf und lässt die Ratte kommen.
+story-endure-lindworm = { $seat } spart sich die Streitaxt auf und lässt den Lindwurm kommen.
+story-endure-goblin = { $seat } spart sich die Streitaxt auf und lässt den Goblin kommen.
+story-rat-free = Die Ratte von { $seat } verschwindet von { $cell }.
+story-lindworm-free = Der Lindwurm von { $seat } verschwindet von { $cell }.
+story-goblin-free = Der Goblin von { $seat } verschwindet von { $cell }.
+story-step = { $seat } geht nach { $cell }.
+story-step-side = { $seat } geht nach { $cell }, Seite: { $side }.
+story-step-middle = { $seat } geht in die Mitte von { $cell }.
+story-step-ladder = { $seat } geht zur Leiter bei { $cell }.
+story-step-hole = { $seat } geht zum dunklen Loch bei { $cell }.
+story-step-vein = { $seat } geht zur Goldader bei { $cell }.
+story-step-tunnel = { $seat } schlüpft bei { $cell } in den Geheimtunnel.
+story-step-bridge = { $seat } betritt die Brücke bei { $cell }.
+story-step-exit = { $seat } geht zum Ausgang bei { $cell }.
+story-step-goal = { $seat } tastet sich zum Ziel bei { $cell } vor.
+story-stop = { $seat } bleibt stehen.
+story-turned-exit = Tageslicht! { $seat } hat bei { $cell } den Ausgang gefunden.
+story-lose-tunnel =
+    Der Geheimtunnel kostet { $seat } { $count ->
+        [one] ein Goldstück
+       *[other] { $count } Goldstücke
+    }.
+story-lose-goblin =
+    Der Goblin schnappt sich { $count ->
+        [one] ein Goldstück
+       *[other] { $count } Goldstücke
+    } von { $seat }.
+story-lose-over =
+    { $seat } ist noch in der Höhle: { $count ->
+        [one] Ein Goldstück ist
+       *[other] { $count } Goldstücke sind
+    } verloren.
+story-gain-vein =
+    { $seat } bricht { $count ->
+        [one] ein Goldstück
+       *[other] { $count } Goldstücke
+    } aus der Goldader.
+story-move-hand-discard-bridge = Die Brücke schwankt, und { $seat } verliert: { $cards }.
+story-move-hand-discard-bridge-unseen =
+    Die Brücke schwankt, und { $seat } verliert { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+story-move-hand-discard-rat = Die Ratte nagt an der Hand von { $seat }. Weg ist: { $cards }.
+story-move-hand-discard-rat-unseen =
+    Die Ratte nagt an der Hand von { $seat }: { $count ->
+        [one] Eine Karte ist
+       *[other] { $count } Karten sind
+    } weg.
+story-set-lying =
+    { $count ->
+        [0] Der Zwerg von { $seat } steht wieder auf
+       *[other] Der Lindwurm lähmt den Zwerg von { $seat }
+    }.
+story-role-turned = Die Clankarte von { $seat } liegt jetzt offen: { $card }.
+story-dwarf-free = { $seat } verlässt bei { $cell } die Höhle und ist in Freiheit!
+story-set-first-out = { $seat } ist als Erstes draußen.
+story-saw-spare = { $seat } sieht sich die übrigen Clankarten an: { $cards }.
+story-saw-spare-unseen =
+    { $seat } sieht sich { $count ->
+        [one] die übrige Clankarte
+       *[other] die { $count } übrigen Clankarten
+    } an.
+story-propose-end = { $seat } schlägt vor, das Spiel hier zu beenden.
+story-consent = { $seat } sagt Ja: Es darf enden, wie { $other } vorschlägt.
+story-object = { $seat } sagt Nein zum Vorschlag von { $other }: Das Spiel geht weiter.
+story-end-clan-out = In der Höhle arbeitet niemand mehr für einen der Clans: Das Spiel ist vorbei.
+story-end-agreed = Alle sind einverstanden: Das Spiel ist vorbei.
+story-won-not-at-all = Niemand hat gewonnen.
+story-won-side-blue = Der blaue Clan hat gewonnen, und mit ihm alle, die für ihn arbeiten.
+story-won-side-yellow = Der gelbe Clan hat gewonnen, und mit ihm alle, die für ihn arbeiten.
+story-victor = { $seat } gewinnt!
+story-score-blue = Das Gold des blauen Clans zählt { $gold }.
+story-score-yellow = Das Gold des gelben Clans zählt { $gold }.
+
 ## Was jemand gefragt wird
 
 ask-turn = Du bist dran: Spiel eine Karte oder passe.
@@ -433,6 +573,30 @@ ask-steal = Lange Finger: Aus wessen Hand ziehst du eine Karte?
 ask-sift = Welche dieser Karten behältst du? Die anderen kommen weg.
 ask-put-away = Welche dieser Karten legst du zuerst ab?
 ask-rummage = Welche Karte fischst du aus dem Gerümpel?
+ask-walk =
+    Wohin gehst du? Es { $count ->
+        [one] bleibt noch ein Schritt
+       *[other] bleiben noch { $count } Schritte
+    }.
+ask-hunt-rat =
+    Wohin läuft die Ratte? Es { $count ->
+        [one] bleibt noch ein Schritt
+       *[other] bleiben noch { $count } Schritte
+    }.
+ask-hunt-lindworm =
+    Wohin kriecht der Lindwurm? Es { $count ->
+        [one] bleibt noch ein Schritt
+       *[other] bleiben noch { $count } Schritte
+    }.
+ask-hunt-goblin =
+    Wohin schleicht der Goblin? Es { $count ->
+        [one] bleibt noch ein Schritt
+       *[other] bleiben noch { $count } Schritte
+    }.
+ask-fend-rat = Die Ratte ist da und will eine deiner Karten. Benutzt du eine Streitaxt?
+ask-fend-lindworm = Der Lindwurm ist da und will dich lähmen. Benutzt du eine Streitaxt?
+ask-fend-goblin = Der Goblin ist da und will Gold. Benutzt du eine Streitaxt?
+ask-end-vote = { $other } schlägt vor, das Spiel hier zu beenden. Bist du einverstanden?
 
 ## Worauf die anderen warten
 
@@ -455,6 +619,10 @@ wait-steal = { $seat } macht lange Finger
 wait-sift = { $seat } wählt eine von drei Karten
 wait-put-away = { $seat } legt Karten ab
 wait-rummage = { $seat } wühlt im Gerümpel
+wait-walk = { $seat } ist unterwegs
+wait-hunt = { $seat } führt eine Kreatur
+wait-fend = { $seat } steht vor einer Kreatur
+wait-end-vote = { $seat } soll dem Ende zustimmen
 
 ## Karten
 
@@ -562,6 +730,32 @@ card-green = grüner Goldsucher
 card-boss = Chef
 card-profiteer = Profiteur
 card-geologist = Geologe
+card-exit = Ausgang
+card-goal-ladder = Ziel mit Leiter
+card-goal-hole = Ziel mit dunklem Loch
+card-goal-vein = Ziel mit Goldader
+card-hole-NESW = dunkles Loch in der Kreuzung
+card-hole-NES = dunkles Loch im T-Schacht
+card-hole-NEW = dunkles Loch im T-Stollen
+card-ladder-NW = Linkskurve mit Leiter
+card-ladder-NS = Schacht mit Leiter
+card-ladder-EW = Stollen mit Leiter
+card-bridge-NS-EW = Brücke über einen Schacht
+card-tunnel-NW-ES = doppelte Linkskurve mit Geheimtunnel
+card-tunnel-NE-SW = doppelte Rechtskurve mit Geheimtunnel
+card-vein-NEW = Goldader im T-Stollen
+card-vein-NES = Goldader im T-Schacht
+card-secret-information = Geheime Information
+card-web = Spinnennetz
+card-boots = Stiefel
+card-axe = Streitaxt
+card-rat = Ratte
+card-lindworm = Lindwurm
+card-goblin = Goblin
+card-yellow-loyal = loyaler Zwerg des gelben Clans
+card-yellow-saboteur = Saboteur im gelben Clan
+card-blue-loyal = loyaler Zwerg des blauen Clans
+card-blue-saboteur = Saboteur im blauen Clan
 
 ## Verben, Fragen, Himmelsrichtungen
 
@@ -608,6 +802,20 @@ verb-grab = Karte aus der Hand ziehen
 verb-hold = eine von drei behalten
 verb-fetch = vom Ablagestapel fischen
 verb-drop = ablegen
+verb-web = Spinnennetz spannen
+verb-boots = Stiefel geben
+verb-axe = Streitaxt geben
+verb-send = Kreatur schicken
+verb-prowl = schleichen
+verb-stay = sie da lassen
+verb-step = gehen
+verb-cut = Spinnennetz zerhauen
+verb-stop = nicht weitergehen
+verb-fend = Streitaxt benutzen
+verb-endure = Streitaxt aufsparen
+verb-propose-end = Spielende vorschlagen
+verb-consent = ja, Schluss damit
+verb-object = nein, weiterspielen
 
 task-turn = Es ist eine Karte zu spielen oder zu passen
 task-which-goal = Es ist ein Ziel zum Aufdecken zu nennen
@@ -628,6 +836,10 @@ task-steal = Es ist zu sagen, wer eine Karte verliert
 task-put-away = Es ist die nächste dieser Karten zum Ablegen zu nennen
 task-sift = Es ist eine von drei Karten zu behalten
 task-rummage = Es ist eine Karte vom Ablagestapel zu holen
+task-walk = Es ist ein Schritt zu tun oder stehen zu bleiben
+task-hunt = Die Kreatur ist zu bewegen, oder sie bleibt
+task-fend = Es ist zu entscheiden, ob eine Streitaxt benutzt wird
+task-end-vote = Es ist zu entscheiden, ob das Spiel hier endet
 
 side-N = Norden
 side-E = Osten
@@ -667,11 +879,12 @@ ui-language = Sprache
 ui-settings = Einstellungen
 ui-called = Du heißt { $name }.
 ui-to-home = Zum Eingang
-ui-nowhere = Hier ist nichts
+ui-not-found = Hier ist nichts
 ui-looking = Einen Augenblick …
+ui-undrawn = Dieses Spiel lässt sich im Browser noch nicht zeigen.
 ui-table = Ein Tisch
 ui-your-name = Dein Name
-ui-door-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann den eines Bots frei machen.
+ui-join-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann den eines Bots frei machen.
 ui-only-watch = Nur zusehen
 ui-lobby = Vor dem Spiel
 ui-seats = Plätze
@@ -682,7 +895,7 @@ ui-get-up = Aufstehen
 ui-bot = Ein Bot spielt
 ui-no-bot = Kein Bot
 ui-level-random = Bot: spielt auf gut Glück
-ui-level-greedy = Bot: denkt voraus
+ui-level-standard = Bot: denkt voraus
 ui-host = Gastgeber
 ui-offline = nicht verbunden
 ui-ready = bereit
@@ -720,9 +933,15 @@ ui-motion-full = Alles bewegt sich
 ui-motion-less = So wenig wie möglich
 ui-sound = Töne
 ui-kept-here = All das bleibt nur in diesem Browser.
+ui-which-game = Welches Spiel
+ui-game-saboteur = Saboteur
+ui-about-game-saboteur = Zwerge graben nach einem Schatz, und manche von ihnen wollen, dass ihn niemand findet.
+ui-game-cave = The Dark Cave
+ui-about-game-cave = Zwerge suchen mit ihrem Gold den Weg aus einer dunklen Höhle, und manche von ihnen arbeiten für den anderen Clan.
 ui-edition-jubilee = Grundspiel
 ui-edition-classic = Grundspiel, ältere Regeln
 ui-edition-gigamic = Grundspiel, französische Regeln
+ui-edition-cave = The Dark Cave
 ui-part-saboteur2 = Saboteur 2, mit Gruppen
 ui-part-greedy = Gieriger Zwerg
 ui-part-swap-goals = Zieltausch
@@ -744,6 +963,7 @@ ui-preset-greedy = Grundspiel mit gierigem Zwerg
 ui-preset-saboteur2 = Saboteur 2, in Gruppen
 ui-preset-party = Alles auf einmal
 ui-preset-tournament = Turnier
+ui-preset-dark-cave = The Dark Cave
 ui-what-is-played = Was gespielt wird
 ui-who-plays = Wer spielt
 ui-time-and-guests = Zeit und Gäste
@@ -764,8 +984,8 @@ ui-switches = { $count ->
    *[other] Regeln im Einzelnen: { $count } geändert
 }
 ui-clash = Verträgt sich nicht mit „{ $name }“.
-ui-chests-lie = Wo die Truhen liegen
-ui-chests-usual = Wohin der Zufall sie legt
+ui-setting-chests = Wo die Truhen liegen
+ui-setting-chests-usual = Wohin der Zufall sie legt
 ui-edition = Regeln nach
 ui-clock = Uhr
 ui-clock-none = niemand wird gedrängt
@@ -854,10 +1074,10 @@ ui-switch-E9-nobody = niemand
 ui-switch-E10 = Gefangen auf sich selbst
 ui-switch-E10-no = nein
 ui-switch-E10-yes = ja
-ui-about-layout-fan = eine vor der Tür, dann eine vor jedem Ziel
-ui-about-layout-gauntlet = je zwei auf beiden Seiten des geraden Weges
-ui-about-layout-stairs = schräg über den Weg, von Südwest nach Nordost
-ui-about-layout-wings = weit ab vom geraden Weg, zwei früh und zwei spät
+ui-setting-chests-fan = eine vor der Tür, dann eine vor jedem Ziel
+ui-setting-chests-gauntlet = je zwei auf beiden Seiten des geraden Weges
+ui-setting-chests-stairs = schräg über den Weg, von Südwest nach Nordost
+ui-setting-chests-wings = weit ab vom geraden Weg, zwei früh und zwei spät
 ui-clash-greedy-saboteur2 = dessen Rollen lassen keinen Platz für einen gierigen Zwerg
 ui-clash-sabotaged-saboteur2 = dort wird nach Gruppen gezahlt, nicht nach Werkzeug
 ui-clash-saboteur2-tournament = beide bringen eigene Rollen und eigenen Lohn mit
@@ -874,7 +1094,9 @@ ui-table-cell-cut = { $cell }: { $card }, abgeschnitten
 ui-table-cell-hidden = { $cell }: verdeckt, { $card }
 ui-table-target = { $cell } wählen
 ui-table-target-chosen = { $cell } ist gewählt: zum Bestätigen noch einmal drücken
-ui-table-toll = Zollzwerg von { $seat } bei { $cell }
+ui-token = Marker bei { $cell }
+ui-token-owned = Marker von { $seat } bei { $cell }
+ui-token-toll = Zollzwerg von { $seat } bei { $cell }
 ui-table-zoom-in = Größer
 ui-table-zoom-out = Kleiner
 ui-table-fit = Alles zeigen
@@ -889,7 +1111,6 @@ ui-table-pick-which = Welche Karte ist gemeint?
 ui-table-rotate = Umdrehen
 ui-table-back = Zurücknehmen
 ui-table-pass = Damit passen
-ui-table-no-use = Das lässt sich jetzt nicht spielen: { $card }.
 ui-table-noted = Deine Antwort ist notiert; du kannst sie noch ändern.
 ui-table-yes = Ja, vertauschen
 ui-table-no = Nein, so lassen
@@ -897,7 +1118,7 @@ ui-table-turned = Umgedreht
 ui-table-unturned = Wie sie ist
 ui-table-clock = Sekunden übrig: { $count }
 ui-table-paused = Das Spiel ist angehalten.
-ui-table-backwards = Es geht andersherum.
+ui-holds-backwards = Es geht andersherum.
 ui-table-you = du
 ui-table-acts = ist dran
 ui-table-bot = Bot
@@ -1127,24 +1348,24 @@ ui-card-chest-spy = Wer sie öffnet, sieht sich die Rolle eines anderen Spielers
 ui-card-chest-rummage = Die abgelegten Karten werden gemischt; wer sie öffnet, sieht fünf davon an, behält eine und zieht eine Karte weniger.
 ui-card-chest-bury = Die obersten fünf Karten des Stapels kommen ungesehen weg.
 
-## Screens: together in one room
-ui-room-home = Ein Gerät herumreichen
-ui-room-home-about = Alle in einem Raum teilen es; niemand sieht fremde Karten
-ui-room-here = Wer an diesem Gerät spielt
-ui-room-here-about = Spielt in einem Raum und reicht das Gerät herum: Dazwischen zeigt es niemandes Karten. Andere können trotzdem per Link mitspielen.
-ui-room-name = Name von Person { $number }
-ui-room-add = Person hinzufügen
-ui-room-remove = Person { $number } entfernen
-ui-room-along = Noch jemand spielt an diesem Gerät:
-ui-room-same-name = Zwei Personen heißen gleich.
-ui-room-pass = Weiter an { $name }
-ui-room-pass-about = Alle anderen schauen jetzt weg.
-ui-room-i-am = Ich bin { $name }
-ui-room-back = Zurück zum Tisch
-ui-room-hand-of = Hand von { $name }
-ui-room-hide = Meine Hand verdecken
-ui-room-look = Die eigene Hand ansehen:
-ui-room-anyone = Jetzt dürfen alle antworten:
+## Screens: several people on one device
+ui-hotseat-home = Ein Gerät herumreichen
+ui-hotseat-home-about = Alle in einem Raum teilen es; niemand sieht fremde Karten
+ui-hotseat-here = Wer an diesem Gerät spielt
+ui-hotseat-here-about = Spielt in einem Raum und reicht das Gerät herum: Dazwischen zeigt es niemandes Karten. Andere können trotzdem per Link mitspielen.
+ui-hotseat-name = Name von Person { $number }
+ui-hotseat-add = Person hinzufügen
+ui-hotseat-remove = Person { $number } entfernen
+ui-hotseat-more = Noch jemand spielt an diesem Gerät:
+ui-hotseat-same-name = Zwei Personen heißen gleich.
+ui-hotseat-pass = Weiter an { $name }
+ui-hotseat-pass-about = Alle anderen schauen jetzt weg.
+ui-hotseat-i-am = Ich bin { $name }
+ui-hotseat-back = Zurück zum Tisch
+ui-hotseat-hand-of = Hand von { $name }
+ui-hotseat-hide = Meine Hand verdecken
+ui-hotseat-look = Die eigene Hand ansehen:
+ui-hotseat-anyone = Jetzt dürfen alle antworten:
 ui-screen = Großer Bildschirm
 ui-screen-how = Wer mitspielt, öffnet diesen Bildschirm vor dem Spiel oder im Menü des Tisches.
 ui-screen-come = Spielt mit
@@ -1154,8 +1375,8 @@ ui-screen-show = Auf großem Bildschirm zeigen
 ui-screen-about = Ein Fernseher oder Tablet in der Mitte zeigt den Tisch ohne Geheimnisse; die eigenen Karten hat jeder auf dem Handy.
 ui-screen-here = Hier öffnen
 ui-screen-type = Oder dort eintippen:
-ui-seat-door = Mit dem Platz auf ein anderes Gerät
-ui-seat-door-about = Wer das öffnet, bekommt deinen Platz und deine Karten: Zeig es niemandem. Hier ist der Platz dann nicht mehr.
+ui-seat-link = Mit dem Platz auf ein anderes Gerät
+ui-seat-link-about = Wer das öffnet, bekommt deinen Platz und deine Karten: Zeig es niemandem. Hier ist der Platz dann nicht mehr.
 
 ## Screens: notebook and suspicion
 
@@ -1215,6 +1436,33 @@ ui-piles-discards = Abgeworfen: { $count }
 ui-volume = Lautstärke
 ui-round-choosing = Goldkarten zur Auswahl: { $count }
 ui-round-paid = Was jeder bekam
+ui-round-why-hands-empty = Niemand hat mehr Karten.
+ui-round-why-all-passed = Alle haben gepasst.
+ui-round-why-no-playable = Es lässt sich keine Karte mehr spielen.
+ui-round-why-treasure = { $seat } hat den Goldschatz erreicht!
+ui-round-why-spider = { $seat } ist der Riesenspinne in die Beine gelaufen.
+ui-round-why-clan-out = In der Höhle arbeitet niemand mehr für einen der Clans.
+ui-round-why-agreed = Alle sind einverstanden, hier aufzuhören.
+ui-round-pay-gold =
+    { $seat } bekommt { $count ->
+        [one] eine Goldkarte
+       *[other] { $count } Goldkarten
+    }.
+ui-round-pay-pieces =
+    { $seat } bekommt { $count ->
+        [one] ein Goldstück
+       *[other] { $count } Goldstücke
+    }.
+ui-round-lose-gold =
+    { $seat } verliert { $count ->
+        [one] eine Goldkarte
+       *[other] { $count } Goldkarten
+    }.
+ui-round-lose-pieces =
+    { $seat } verliert { $count ->
+        [one] ein Goldstück
+       *[other] { $count } Goldstücke
+    }.
 ui-end-podium = Das Siegertreppchen
 ui-end-standings = Alle Plätze
 ui-end-story = Dieses Spiel in sechs Zeilen

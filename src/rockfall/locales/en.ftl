@@ -3,10 +3,13 @@
 ## What cannot be done
 
 refuse-game-over = The game is over.
+refuse-round-over = This round is over.
 refuse-not-your-turn = It is { $seat } who must act now.
 refuse-not-now = “{ $verb }” is no answer now: { $task }.
 refuse-no-such-move = There is no such move.
-refuse-no-take-back = This can no longer be taken back: somebody has learned from it.
+refuse-no-use = This cannot be played now: { $card }.
+refuse-fits-nowhere = { $card } fits nowhere now.
+refuse-not-possible-there = That is not possible there.
 refuse-not-in-hand = You do not hold { $card }.
 refuse-cannot-dig = You cannot dig while { $card } lies in front of you.
 refuse-not-a-path = { $card } is nothing to dig with.
@@ -59,6 +62,25 @@ refuse-no-hidden-goal = No goal lies face down at { $cell }.
 refuse-not-a-rockfall = { $card } brings nothing down.
 refuse-stands-firm = What lies at { $cell } stands firm.
 refuse-no-path-there = There is no path card at { $cell }.
+refuse-extends-nothing = At { $cell } this would carry on no tunnel.
+refuse-role-known = What { $seat } is lies open for all to see.
+refuse-somebody-there = Somebody stands at { $cell }, so that card stays where it is.
+refuse-not-a-step = No step leads from here to { $cell }, space { $space }.
+refuse-no-steps-left = You have no steps left.
+refuse-lies-down = Your dwarf lies on the ground and cannot walk.
+refuse-is-out = Your dwarf is out of the cave already.
+refuse-web-there = A web already hangs on that side of { $cell }.
+refuse-no-way-there = No way leads over that side of { $cell }, so a web has nothing to close there.
+refuse-web-in-the-way = A web closes the { $side } side of { $cell }.
+refuse-not-a-web = { $card } spins no web.
+refuse-not-a-creature = { $card } brings no creature.
+refuse-no-hole = { $card } has no dark hole to come out of yet.
+refuse-no-hole-there = There is no dark hole at { $cell } for a creature to come out of.
+refuse-starts-where-it-is = { $card } is in play already and goes on from where it is, not from { $cell }.
+refuse-no-axe = You have no axe that you could use now.
+refuse-no-web-there = There is no web on that side of { $cell }.
+refuse-web-out-of-reach = Your dwarf does not stand at that web, on a side of { $cell }.
+refuse-proposed-already = You have already proposed the end in this turn.
 
 # Tables and seats.
 refuse-no-such-table = There is no such table, or no more.
@@ -80,6 +102,7 @@ refuse-bad-recovery = This recovery key does not fit, or was used before.
 refuse-impossible-settings = This cannot be played: { $why }.
 refuse-too-many-bots = { $bots } bots do not fit on { $seats } seats.
 refuse-unknown-bot = There is no bot “{ $level }”; there are { $known }.
+refuse-bot-cannot-play = The bot “{ $level }” does not know this game; these do: { $known }.
 refuse-clock-too-short = A clock needs at least { $seconds } seconds.
 refuse-bad-link = This link carries no settings: { $why }.
 
@@ -103,7 +126,7 @@ refuse-bad-text = These words cannot be shown.
 refuse-no-such-card = No such card can lie there: { $card }.
 refuse-nothing-hidden = Nothing lies face down at { $cell }.
 
-# The house.
+# The server.
 refuse-going-down = The server is being restarted; your seat is kept.
 refuse-recovered-elsewhere = Your seat is on another device now.
 refuse-table-swept = This table was cleared away.
@@ -115,7 +138,7 @@ refuse-log-full = You have said and wished { $most } things here beside your mov
 refuse-stored-enough = A lot was said from here today: for now only moves count.
 refuse-silent = Nobody said hello, so the line was closed.
 refuse-misdirected = Something went wrong in the house, and the line was cut before any harm was done.
-refuse-house-full = The house is full: try again later.
+refuse-server-full = The house is full: try again later.
 refuse-store-full = There is no room for another game: try again later.
 refuse-too-many-tables = You have opened many tables in the last hour: try again later.
 refuse-too-many-sockets = You have many connections open from here: close one.
@@ -251,11 +274,11 @@ story-turned-bag-1 = { $seat } digs up a money bag at { $cell }, with one piece 
 story-turned-bag-2 = { $seat } digs up a money bag at { $cell }, with two pieces in it.
 story-turned-dragon = { $seat } wakes a dragon at { $cell }, and it wants gold!
 story-turned-spider = { $seat } runs into the giant spider at { $cell }: the round is over.
-story-treasure = { $seat } has reached the treasure!
+story-set-finder = { $seat } has reached the treasure!
 story-lift-discard = Gone from { $cell }: { $card }.
 story-lift-tunnel-box = Gone from { $cell } and back in its box: { $card }.
-story-costume = { $seat } is the first to reach the costume department.
-story-party = { $seat } is the first to reach the tunnel party: all roles are dealt anew.
+story-set-costume = { $seat } is the first to reach the costume department.
+story-set-party = { $seat } is the first to reach the tunnel party: all roles are dealt anew.
 
 story-opened-chest-nugget = { $seat } opens a chest: a nugget to keep.
 story-opened-chest-maps-off = { $seat } opens a chest: the maps crumble and show no goals any more.
@@ -404,6 +427,123 @@ story-score = { $seat } has gold worth { $gold }.
 story-wins = { $seat } wins the game with gold worth { $gold }!
 story-shares = { $seat } shares the victory with gold worth { $gold }.
 
+# The Dark Cave.
+
+story-begin =
+    The game begins. { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } for everyone, and { $seat } goes first.
+story-set-clan =
+    { $seat } belongs to the { $count ->
+        [1] yellow
+       *[other] blue
+    } clan.
+story-set-group =
+    The cards of group { $count ->
+        [1] I
+       *[other] II
+    } are all drawn: now come those of group { $count ->
+        [1] II
+       *[other] III
+    }.
+story-map-secret-information = { $seat } plays Secret information and looks at the goal at { $cell }.
+story-inspect-secret-information = { $seat } plays Secret information and looks at the clan card of { $other }.
+story-boots = { $seat } gives { $other } a pair of boots: one step more in every turn.
+story-boots-self = { $seat } pulls on a pair of boots: one step more in every turn.
+story-axe = { $seat } hands { $other } an axe.
+story-axe-self = { $seat } keeps an axe at hand.
+story-web = { $seat } spins a web over the { $side } side of { $cell }.
+story-cut = { $seat } swings an axe at the web on the { $side } side of { $cell }.
+story-web-free = { $seat }’s web at { $cell } is gone.
+story-send-rat = { $seat } sets the rat loose at { $cell }.
+story-send-lindworm = { $seat } rouses the lindworm at { $cell }.
+story-send-goblin = { $seat } sends the goblin out at { $cell }.
+story-prowl-rat = { $seat }’s rat scurries to { $cell }.
+story-prowl-lindworm = { $seat }’s lindworm slithers to { $cell }.
+story-prowl-goblin = { $seat }’s goblin sneaks to { $cell }.
+story-stay-rat = { $seat } lets the rat stay where it is.
+story-stay-lindworm = { $seat } lets the lindworm stay where it is.
+story-stay-goblin = { $seat } lets the goblin stay where it is.
+story-fend-rat = { $seat } swings an axe, and the rat takes to its heels.
+story-fend-lindworm = { $seat } swings an axe, and the lindworm winds its way home.
+story-fend-goblin = { $seat } swings an axe, and the goblin runs for its life.
+story-endure-rat = { $seat } saves the axe and lets the rat come.
+story-endure-lindworm = { $seat } saves the axe and lets the lindworm come.
+story-endure-goblin = { $seat } saves the axe and lets the goblin come.
+story-rat-free = { $seat }’s rat is gone from { $cell }.
+story-lindworm-free = { $seat }’s lindworm is gone from { $cell }.
+story-goblin-free = { $seat }’s goblin is gone from { $cell }.
+story-step = { $seat } walks to { $cell }.
+story-step-side = { $seat } walks to { $cell }, { $side } side.
+story-step-middle = { $seat } walks to the middle of { $cell }.
+story-step-ladder = { $seat } walks to the ladder at { $cell }.
+story-step-hole = { $seat } walks to the dark hole at { $cell }.
+story-step-vein = { $seat } walks to the gold vein at { $cell }.
+story-step-tunnel = { $seat } slips into the secret tunnel at { $cell }.
+story-step-bridge = { $seat } walks onto the bridge at { $cell }.
+story-step-exit = { $seat } walks to the exit at { $cell }.
+story-step-goal = { $seat } gropes forward to the goal at { $cell }.
+story-stop = { $seat } walks no further.
+story-turned-exit = Daylight! { $seat } has found the exit at { $cell }.
+story-lose-tunnel =
+    The secret tunnel costs { $seat } { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    } of gold.
+story-lose-goblin =
+    The goblin snatches { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    } of gold from { $seat }.
+story-lose-over =
+    { $seat } is still in the cave, and so { $count ->
+        [one] a piece of gold is lost
+       *[other] { $count } pieces of gold are lost
+    }.
+story-gain-vein =
+    { $seat } breaks { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    } of gold out of the vein.
+story-move-hand-discard-bridge = The bridge sways, and { $seat } loses { $cards }.
+story-move-hand-discard-bridge-unseen =
+    The bridge sways, and { $seat } loses { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+story-move-hand-discard-rat = The rat gnaws at the hand of { $seat }: { $cards } is gone.
+story-move-hand-discard-rat-unseen =
+    The rat gnaws at the hand of { $seat }: { $count ->
+        [one] a card is
+       *[other] { $count } cards are
+    } gone.
+story-set-lying =
+    { $count ->
+        [0] { $seat }’s dwarf gets up again
+       *[other] The lindworm strikes { $seat }’s dwarf down
+    }.
+story-role-turned = { $seat }’s clan card is open now: { $card }.
+story-dwarf-free = { $seat } leaves the cave at { $cell } and stands in the open!
+story-set-first-out = { $seat } is the first one out.
+story-saw-spare = { $seat } looks at the clan cards set aside: { $cards }.
+story-saw-spare-unseen =
+    { $seat } looks at { $count ->
+        [one] the clan card
+       *[other] the { $count } clan cards
+    } set aside.
+story-propose-end = { $seat } proposes to end the game here.
+story-consent = { $seat } says yes: it may end as { $other } proposes.
+story-object = { $seat } says no to { $other }: the game goes on.
+story-end-clan-out = In the cave nobody is left who works for one of the clans: the game is over.
+story-end-agreed = All agree: the game is over.
+story-won-not-at-all = Nobody has won.
+story-won-side-blue = The blue clan has won, and with it all who work for it.
+story-won-side-yellow = The yellow clan has won, and with it all who work for it.
+story-victor = { $seat } wins!
+story-score-blue = The gold of the blue clan counts { $gold }.
+story-score-yellow = The gold of the yellow clan counts { $gold }.
+
 ## What a player is asked
 
 ask-turn = Your turn: play a card, or pass.
@@ -433,6 +573,30 @@ ask-steal = Sticky fingers: from whose hand do you pull a card?
 ask-sift = Which of these cards do you keep? The others are put away.
 ask-put-away = Which of these cards do you put away first?
 ask-rummage = Which card do you fetch out of the rubbish?
+ask-walk =
+    Where do you walk? { $count ->
+        [one] One step is left
+       *[other] { $count } steps are left
+    }.
+ask-hunt-rat =
+    Where does the rat go? { $count ->
+        [one] One step is left
+       *[other] { $count } steps are left
+    }.
+ask-hunt-lindworm =
+    Where does the lindworm go? { $count ->
+        [one] One step is left
+       *[other] { $count } steps are left
+    }.
+ask-hunt-goblin =
+    Where does the goblin go? { $count ->
+        [one] One step is left
+       *[other] { $count } steps are left
+    }.
+ask-fend-rat = The rat is upon you and wants one of your cards. Do you use an axe?
+ask-fend-lindworm = The lindworm is upon you and will strike you down. Do you use an axe?
+ask-fend-goblin = The goblin is upon you and wants gold. Do you use an axe?
+ask-end-vote = { $other } proposes to end the game here. Do you agree?
 
 ## What the others wait for
 
@@ -455,6 +619,10 @@ wait-steal = { $seat } is about to take a card
 wait-sift = { $seat } picks one of three
 wait-put-away = { $seat } puts cards away
 wait-rummage = { $seat } in the rubbish
+wait-walk = { $seat } walks
+wait-hunt = { $seat } leads a creature
+wait-fend = { $seat } faces a creature
+wait-end-vote = { $seat } may agree to the end
 
 ## Cards
 
@@ -562,6 +730,32 @@ card-green = green digger
 card-boss = boss
 card-profiteer = profiteer
 card-geologist = geologist
+card-exit = the exit
+card-goal-ladder = a goal with a ladder
+card-goal-hole = a goal with a dark hole
+card-goal-vein = a goal with a gold vein
+card-hole-NESW = dark hole in a crossing
+card-hole-NES = dark hole in an upright T
+card-hole-NEW = dark hole in a level T
+card-ladder-NW = left bend with a ladder
+card-ladder-NS = shaft with a ladder
+card-ladder-EW = gallery with a ladder
+card-bridge-NS-EW = bridge over a shaft
+card-tunnel-NW-ES = double left bend with a secret tunnel
+card-tunnel-NE-SW = double right bend with a secret tunnel
+card-vein-NEW = gold vein in a level T
+card-vein-NES = gold vein in an upright T
+card-secret-information = Secret information
+card-web = web
+card-boots = boots
+card-axe = axe
+card-rat = rat
+card-lindworm = lindworm
+card-goblin = goblin
+card-yellow-loyal = loyal dwarf of the yellow clan
+card-yellow-saboteur = saboteur in the yellow clan
+card-blue-loyal = loyal dwarf of the blue clan
+card-blue-saboteur = saboteur in the blue clan
 
 ## Verbs, questions, sides
 
@@ -608,6 +802,20 @@ verb-grab = take a card
 verb-hold = keep one of three
 verb-fetch = fetch from the discards
 verb-drop = put away
+verb-web = spin a web
+verb-boots = give boots
+verb-axe = give an axe
+verb-send = send a creature
+verb-prowl = prowl
+verb-stay = let it stay
+verb-step = walk
+verb-cut = cut a web
+verb-stop = walk no further
+verb-fend = use an axe
+verb-endure = save the axe
+verb-propose-end = propose to end the game
+verb-consent = yes, let it end
+verb-object = no, play on
 
 task-turn = a card is to be played or passed
 task-which-goal = a goal to be turned is to be named
@@ -628,13 +836,17 @@ task-steal = a player who loses a card is to be named
 task-put-away = the next of these cards to put away is to be named
 task-sift = one of three cards is to be kept
 task-rummage = a card of the discards is to be fetched
+task-walk = a step is to be taken, or the walk to be ended
+task-hunt = a step of the creature is to be taken, or it stays
+task-fend = whether an axe is used is to be decided
+task-end-vote = whether the game ends here is to be decided
 
 side-N = north
 side-E = east
 side-S = south
 side-W = west
 
-## Screens: the house
+## Screens: home, settings, joining
 
 ## The line to the server
 
@@ -669,11 +881,12 @@ ui-language = Language
 ui-settings = Settings
 ui-called = You are called { $name }.
 ui-to-home = To the entrance
-ui-nowhere = There is nothing here
+ui-not-found = There is nothing here
 ui-looking = One moment …
+ui-undrawn = This game cannot be shown in the browser yet.
 ui-table = A table
 ui-your-name = Your name
-ui-door-full = All seats are taken. The host can free one from a bot.
+ui-join-full = All seats are taken. The host can free one from a bot.
 ui-only-watch = Only watch
 ui-lobby = Before the game
 ui-seats = Seats
@@ -684,7 +897,7 @@ ui-get-up = Get up
 ui-bot = Played by a bot
 ui-no-bot = No bot
 ui-level-random = Bot: plays by chance
-ui-level-greedy = Bot: looks ahead
+ui-level-standard = Bot: looks ahead
 ui-host = Host
 ui-offline = not connected
 ui-ready = ready
@@ -722,9 +935,15 @@ ui-motion-full = Everything moves
 ui-motion-less = As little as possible
 ui-sound = Sounds
 ui-kept-here = All this is kept in this browser only.
+ui-which-game = Which game
+ui-game-saboteur = Saboteur
+ui-about-game-saboteur = Dwarves dig for a treasure, and some of them wish that nobody finds it.
+ui-game-cave = The Dark Cave
+ui-about-game-cave = Dwarves walk out of a dark cave with their gold, and some of them work for the other clan.
 ui-edition-jubilee = Base game
 ui-edition-classic = Base game, older rules
 ui-edition-gigamic = Base game, French rules
+ui-edition-cave = The Dark Cave
 ui-part-saboteur2 = Saboteur 2, with teams
 ui-part-greedy = Greedy dwarf
 ui-part-swap-goals = Swapped goals
@@ -746,6 +965,7 @@ ui-preset-greedy = Base game with a greedy dwarf
 ui-preset-saboteur2 = Saboteur 2, in teams
 ui-preset-party = Everything at once
 ui-preset-tournament = Tournament
+ui-preset-dark-cave = The Dark Cave
 ui-what-is-played = What is played
 ui-who-plays = Who plays
 ui-time-and-guests = Time and guests
@@ -766,8 +986,8 @@ ui-switches = { $count ->
    *[other] Rules in detail: { $count } changed
 }
 ui-clash = Does not go with “{ $name }”.
-ui-chests-lie = Where the chests lie
-ui-chests-usual = Wherever chance lays them
+ui-setting-chests = Where the chests lie
+ui-setting-chests-usual = Wherever chance lays them
 ui-edition = Rules by
 ui-clock = Clock
 ui-clock-none = nobody is hurried
@@ -856,10 +1076,10 @@ ui-switch-E9-nobody = nobody
 ui-switch-E10 = trapped on oneself
 ui-switch-E10-no = no
 ui-switch-E10-yes = yes
-ui-about-layout-fan = one on the doorstep, then one before each goal
-ui-about-layout-gauntlet = two and two on either side of the straight way
-ui-about-layout-stairs = a slant across the way, from south-west to north-east
-ui-about-layout-wings = far off the straight way, two early and two late
+ui-setting-chests-fan = one on the doorstep, then one before each goal
+ui-setting-chests-gauntlet = two and two on either side of the straight way
+ui-setting-chests-stairs = a slant across the way, from south-west to north-east
+ui-setting-chests-wings = far off the straight way, two early and two late
 ui-clash-greedy-saboteur2 = its roles leave no room for a greedy dwarf
 ui-clash-sabotaged-saboteur2 = it pays by teams, not by tools
 ui-clash-saboteur2-tournament = both bring their own roles and pay
@@ -876,7 +1096,9 @@ ui-table-cell-cut = { $cell }: { $card }, cut off
 ui-table-cell-hidden = { $cell }: face down, { $card }
 ui-table-target = Choose { $cell }
 ui-table-target-chosen = { $cell } is chosen: press again to confirm
-ui-table-toll = Toll dwarf of { $seat } at { $cell }
+ui-token = Token at { $cell }
+ui-token-owned = Token of { $seat } at { $cell }
+ui-token-toll = Toll dwarf of { $seat } at { $cell }
 ui-table-zoom-in = Larger
 ui-table-zoom-out = Smaller
 ui-table-fit = Show everything
@@ -891,7 +1113,6 @@ ui-table-pick-which = Which card is meant?
 ui-table-rotate = Turn it round
 ui-table-back = Take back
 ui-table-pass = Pass with it
-ui-table-no-use = This cannot be played now: { $card }.
 ui-table-noted = Your answer is kept; you may still change it.
 ui-table-yes = Yes, swap them
 ui-table-no = No, leave them
@@ -899,7 +1120,7 @@ ui-table-turned = Turned round
 ui-table-unturned = As it is
 ui-table-clock = Seconds left: { $count }
 ui-table-paused = The game is paused.
-ui-table-backwards = Play goes the other way round.
+ui-holds-backwards = Play goes the other way round.
 ui-table-you = you
 ui-table-acts = to act now
 ui-table-bot = bot
@@ -1129,24 +1350,24 @@ ui-card-chest-spy = Who opens it looks at the role of another player.
 ui-card-chest-rummage = The discards are shuffled; who opens it looks at five of them, keeps one and draws one card fewer.
 ui-card-chest-bury = The top five cards of the pile are put away unseen.
 
-## Screens: together in one room
-ui-room-home = Pass one device around
-ui-room-home-about = Friends in one room share it; nobody sees the cards of another
-ui-room-here = Players on this device
-ui-room-here-about = Play in one room and pass the device around: in between it shows nobody’s cards. Others can still join by link.
-ui-room-name = Name of player { $number }
-ui-room-add = Add a player
-ui-room-remove = Remove player { $number }
-ui-room-along = One more plays on this device:
-ui-room-same-name = Two players have the same name.
-ui-room-pass = Pass to { $name }
-ui-room-pass-about = Everybody else looks away now.
-ui-room-i-am = I am { $name }
-ui-room-back = Back to the table
-ui-room-hand-of = { $name }’s hand
-ui-room-hide = Hide my hand
-ui-room-look = Look at your own hand:
-ui-room-anyone = Anyone may answer now:
+## Screens: several people on one device
+ui-hotseat-home = Pass one device around
+ui-hotseat-home-about = Friends in one room share it; nobody sees the cards of another
+ui-hotseat-here = Players on this device
+ui-hotseat-here-about = Play in one room and pass the device around: in between it shows nobody’s cards. Others can still join by link.
+ui-hotseat-name = Name of player { $number }
+ui-hotseat-add = Add a player
+ui-hotseat-remove = Remove player { $number }
+ui-hotseat-more = One more plays on this device:
+ui-hotseat-same-name = Two players have the same name.
+ui-hotseat-pass = Pass to { $name }
+ui-hotseat-pass-about = Everybody else looks away now.
+ui-hotseat-i-am = I am { $name }
+ui-hotseat-back = Back to the table
+ui-hotseat-hand-of = { $name }’s hand
+ui-hotseat-hide = Hide my hand
+ui-hotseat-look = Look at your own hand:
+ui-hotseat-anyone = Anyone may answer now:
 ui-screen = Big screen
 ui-screen-how = Somebody who plays opens this screen from the lobby or from the menu of the table.
 ui-screen-come = Come and play
@@ -1156,8 +1377,8 @@ ui-screen-show = Show on a big screen
 ui-screen-about = A television or tablet in the middle shows the table and no secrets; everybody holds the own cards on a phone.
 ui-screen-here = Open it here
 ui-screen-type = Or type there:
-ui-seat-door = Take your seat to another device
-ui-seat-door-about = Whoever opens this gets your seat and your cards: show it to nobody. The seat is then no longer here.
+ui-seat-link = Take your seat to another device
+ui-seat-link-about = Whoever opens this gets your seat and your cards: show it to nobody. The seat is then no longer here.
 
 ## Screens: notebook and suspicion
 
@@ -1217,6 +1438,33 @@ ui-piles-discards = Discards: { $count }
 ui-volume = How loud
 ui-round-choosing = Gold cards to choose from: { $count }
 ui-round-paid = What each got
+ui-round-why-hands-empty = Nobody has a card left.
+ui-round-why-all-passed = Everybody has passed.
+ui-round-why-no-playable = No card can be played any more.
+ui-round-why-treasure = { $seat } has reached the treasure!
+ui-round-why-spider = { $seat } has run into the giant spider.
+ui-round-why-clan-out = In the cave nobody is left who works for one of the clans.
+ui-round-why-agreed = All have agreed to stop here.
+ui-round-pay-gold =
+    { $seat } gets { $count ->
+        [one] one gold card
+       *[other] { $count } gold cards
+    }.
+ui-round-pay-pieces =
+    { $seat } gets { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold.
+ui-round-lose-gold =
+    { $seat } loses { $count ->
+        [one] one gold card
+       *[other] { $count } gold cards
+    }.
+ui-round-lose-pieces =
+    { $seat } loses { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of gold.
 ui-end-podium = The podium
 ui-end-standings = All places
 ui-end-story = This game in six lines

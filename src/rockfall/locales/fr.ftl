@@ -4,10 +4,13 @@
 ## Ce qui ne va pas
 
 refuse-game-over = La partie est finie.
+refuse-round-over = Cette manche est finie.
 refuse-not-your-turn = Pour l’instant, c’est à { $seat }.
 refuse-not-now = « { $verb } » n’est pas une réponse ici : { $task }.
 refuse-no-such-move = Ce coup n’existe pas.
-refuse-no-take-back = Trop tard pour revenir en arrière : quelqu’un en a déjà appris quelque chose.
+refuse-no-use = Impossible à jouer maintenant : { $card }.
+refuse-fits-nowhere = Cela ne va nulle part pour l’instant : { $card }.
+refuse-not-possible-there = Ce n’est pas possible à cet endroit.
 refuse-not-in-hand = Tu n’as pas cette carte en main : { $card }.
 refuse-cannot-dig = Impossible de creuser avec ça devant toi : { $card }.
 refuse-not-a-path = On ne creuse pas avec ça : { $card }.
@@ -60,6 +63,25 @@ refuse-no-hidden-goal = Aucune arrivée face cachée en { $cell }.
 refuse-not-a-rockfall = Ça ne fait rien s’ébouler : { $card }.
 refuse-stands-firm = Ce qui se trouve en { $cell } tient bon.
 refuse-no-path-there = Il n’y a pas de carte Chemin en { $cell }.
+refuse-extends-nothing = En { $cell }, cette carte ne prolongerait aucun chemin.
+refuse-role-known = La carte Clan est déjà visible, pas de secret chez { $seat }.
+refuse-somebody-there = Quelqu’un se trouve en { $cell } : cette carte reste en place.
+refuse-not-a-step = D’ici, aucun pas ne mène en { $cell }, case { $space }.
+refuse-no-steps-left = Tu n’as plus de pas.
+refuse-lies-down = Ton nain est paralysé et ne peut pas marcher.
+refuse-is-out = Ton nain est déjà sorti de la caverne.
+refuse-web-there = Une toile barre déjà ce côté, en { $cell }.
+refuse-no-way-there = Aucun passage de ce côté, en { $cell } : une toile n’y fermerait rien.
+refuse-web-in-the-way = Une toile barre le passage en { $cell }, côté { $side }.
+refuse-not-a-web = Ce n’est pas une toile : { $card }.
+refuse-not-a-creature = Cette carte n’amène aucune créature : { $card }.
+refuse-no-hole = Aucun trou sombre n’est encore ouvert pour cette carte : { $card }.
+refuse-no-hole-there = Il n’y a pas de trou sombre en { $cell } d’où sortirait une créature.
+refuse-starts-where-it-is = La créature est déjà en jeu et repart de là où elle est, pas de { $cell } : { $card }.
+refuse-no-axe = Tu n’as pas de hache à utiliser maintenant.
+refuse-no-web-there = Pas de toile de ce côté, en { $cell }.
+refuse-web-out-of-reach = Ton nain n’est pas au bord de cette toile, en { $cell }.
+refuse-proposed-already = Tu as déjà proposé de finir la partie à ce tour.
 
 # Tables et places.
 refuse-no-such-table = Cette table n’existe pas, ou n’existe plus.
@@ -81,6 +103,7 @@ refuse-bad-recovery = Cette clé de secours ne convient pas, ou a déjà servi.
 refuse-impossible-settings = Ça ne peut pas se jouer : { $why }.
 refuse-too-many-bots = Trop de robots pour la table : { $bots } pour { $seats } places.
 refuse-unknown-bot = Il n’y a pas de robot « { $level } » ; il y a : { $known }.
+refuse-bot-cannot-play = Le robot « { $level } » ne connaît pas ce jeu ; il y a : { $known }.
 refuse-clock-too-short = Il faut au moins { $seconds } secondes à la pendule.
 refuse-bad-link = Ce lien ne contient aucun réglage : { $why }.
 
@@ -116,7 +139,7 @@ refuse-log-full = Tu as dit et souhaité { $most } choses ici en plus de tes cou
 refuse-stored-enough = Beaucoup de choses sont venues d’ici aujourd’hui : pour l’instant, seuls les coups comptent.
 refuse-silent = Personne ne s’est présenté, la connexion a donc été fermée.
 refuse-misdirected = Quelque chose a mal tourné dans la maison ; la connexion a été coupée avant tout dommage.
-refuse-house-full = La maison est pleine : réessaie plus tard.
+refuse-server-full = La maison est pleine : réessaie plus tard.
 refuse-store-full = Plus de place pour une autre partie : réessaie plus tard.
 refuse-too-many-tables = Tu as ouvert beaucoup de tables depuis une heure : réessaie plus tard.
 refuse-too-many-sockets = Beaucoup de connexions sont ouvertes depuis ici : fermes-en une.
@@ -252,11 +275,11 @@ story-turned-bag-1 = { $seat } déterre une bourse en { $cell }, avec une pépit
 story-turned-bag-2 = { $seat } déterre une bourse en { $cell }, avec deux pépites dedans.
 story-turned-dragon = { $seat } réveille un dragon en { $cell }, et il veut de l’or !
 story-turned-spider = { $seat } tombe nez à nez avec l’araignée géante en { $cell } : la manche est finie.
-story-treasure = { $seat } atteint le trésor !
+story-set-finder = { $seat } atteint le trésor !
 story-lift-discard = Disparition en { $cell } : { $card }.
 story-lift-tunnel-box = Disparition en { $cell }, retour dans la boîte : { $card }.
-story-costume = { $seat } atteint en premier le vestiaire des costumes.
-story-party = { $seat } atteint en premier la fête du tunnel : tous les rôles sont redistribués.
+story-set-costume = { $seat } atteint en premier le vestiaire des costumes.
+story-set-party = { $seat } atteint en premier la fête du tunnel : tous les rôles sont redistribués.
 
 story-opened-chest-nugget = { $seat } ouvre un coffre : une pépite à garder.
 story-opened-chest-maps-off = { $seat } ouvre un coffre : les plans tombent en poussière et ne montrent plus d’arrivée.
@@ -418,6 +441,123 @@ story-shares =
        *[other] { $gold } pépites
     }.
 
+# The Dark Cave.
+
+story-begin =
+    La partie commence. { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    } par personne, et c’est à { $seat } de commencer.
+story-set-clan =
+    { $seat } fait partie du clan { $count ->
+        [1] jaune
+       *[other] bleu
+    }.
+story-set-group =
+    Les cartes du groupe { $count ->
+        [1] I
+       *[other] II
+    } sont épuisées : voici le groupe { $count ->
+        [1] II
+       *[other] III
+    }.
+story-map-secret-information = { $seat } joue « Information secrète » et regarde l’arrivée en { $cell }.
+story-inspect-secret-information = { $seat } joue « Information secrète » et regarde la carte Clan cachée chez { $other }.
+story-boots = { $seat } offre des bottes à { $other } : un pas de plus à chaque tour.
+story-boots-self = { $seat } enfile des bottes : un pas de plus à chaque tour.
+story-axe = { $seat } donne une hache à { $other }.
+story-axe-self = { $seat } garde une hache à portée de main.
+story-web = { $seat } tisse une toile en { $cell }, côté { $side }.
+story-cut = { $seat } attaque à la hache la toile en { $cell }, côté { $side }.
+story-web-free = La toile en { $cell }, tissée par { $seat }, a disparu.
+story-send-rat = { $seat } lâche le rat en { $cell }.
+story-send-lindworm = { $seat } réveille le lindworm en { $cell }.
+story-send-goblin = { $seat } envoie le gobelin en { $cell }.
+story-prowl-rat = Guidé par { $seat }, le rat file en { $cell }.
+story-prowl-lindworm = Guidé par { $seat }, le lindworm rampe en { $cell }.
+story-prowl-goblin = Guidé par { $seat }, le gobelin se faufile en { $cell }.
+story-stay-rat = { $seat } laisse le rat là où il est.
+story-stay-lindworm = { $seat } laisse le lindworm là où il est.
+story-stay-goblin = { $seat } laisse le gobelin là où il est.
+story-fend-rat = { $seat } brandit une hache, et le rat détale.
+story-fend-lindworm = { $seat } brandit une hache, et le lindworm bat en retraite.
+story-fend-goblin = { $seat } brandit une hache, et le gobelin prend ses jambes à son cou.
+story-endure-rat = { $seat } garde sa hache et laisse venir le rat.
+story-endure-lindworm = { $seat } garde sa hache et laisse venir le lindworm.
+story-endure-goblin = { $seat } garde sa hache et laisse venir le gobelin.
+story-rat-free = Le rat envoyé par { $seat } disparaît, il n’est plus en { $cell }.
+story-lindworm-free = Le lindworm envoyé par { $seat } disparaît, il n’est plus en { $cell }.
+story-goblin-free = Le gobelin envoyé par { $seat } disparaît, il n’est plus en { $cell }.
+story-step = { $seat } va en { $cell }.
+story-step-side = { $seat } va en { $cell }, côté { $side }.
+story-step-middle = { $seat } va au milieu de la carte en { $cell }.
+story-step-ladder = { $seat } va à l’échelle en { $cell }.
+story-step-hole = { $seat } va au trou sombre en { $cell }.
+story-step-vein = { $seat } va au filon d’or en { $cell }.
+story-step-tunnel = { $seat } se glisse dans le tunnel secret en { $cell }.
+story-step-bridge = { $seat } s’engage sur le pont en { $cell }.
+story-step-exit = { $seat } va à la sortie en { $cell }.
+story-step-goal = { $seat } avance à tâtons jusqu’à l’arrivée en { $cell }.
+story-stop = { $seat } ne va pas plus loin.
+story-turned-exit = La lumière du jour ! { $seat } découvre la sortie en { $cell }.
+story-lose-tunnel =
+    Le tunnel secret coûte { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    } à { $seat }.
+story-lose-goblin =
+    Le gobelin chipe { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    } à { $seat }.
+story-lose-over =
+    { $seat } est encore dans la caverne et perd { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }.
+story-gain-vein =
+    { $seat } détache { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    } du filon d’or.
+story-move-hand-discard-bridge = Le pont tangue, et { $seat } perd : { $cards }.
+story-move-hand-discard-bridge-unseen =
+    Le pont tangue, et { $seat } perd { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+story-move-hand-discard-rat = Le rat grignote la main, et { $seat } perd : { $cards }.
+story-move-hand-discard-rat-unseen =
+    Le rat grignote la main, et { $seat } perd { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+story-set-lying =
+    { $count ->
+        [0] Le nain se relève : { $seat } peut repartir
+       *[other] Le lindworm frappe, et { $seat } ne peut plus marcher
+    }.
+story-role-turned = La carte Clan est révélée : { $seat }, { $card }.
+story-dwarf-free = { $seat } quitte la caverne en { $cell } : à l’air libre !
+story-set-first-out = { $seat } est dehors avant tout le monde.
+story-saw-spare = { $seat } regarde les cartes Clan mises de côté : { $cards }.
+story-saw-spare-unseen =
+    { $seat } regarde { $count ->
+        [one] la carte Clan mise
+       *[other] les { $count } cartes Clan mises
+    } de côté.
+story-propose-end = { $seat } propose de finir la partie ici.
+story-consent = { $seat } dit oui à { $other } : on peut s’arrêter là.
+story-object = { $seat } dit non à { $other } : la partie continue.
+story-end-clan-out = Dans la caverne, plus personne ne travaille pour l’un des clans : la partie est finie.
+story-end-agreed = Tout le monde est d’accord : la partie est finie.
+story-won-not-at-all = Personne n’a gagné.
+story-won-side-blue = Le clan bleu a gagné, et avec lui tous ceux qui travaillent pour lui.
+story-won-side-yellow = Le clan jaune a gagné, et avec lui tous ceux qui travaillent pour lui.
+story-victor = { $seat } gagne !
+story-score-blue = L’or du clan bleu compte pour { $gold }.
+story-score-yellow = L’or du clan jaune compte pour { $gold }.
+
 ## Ce qu’on demande
 
 ask-turn = À toi : joue une carte ou passe.
@@ -447,6 +587,30 @@ ask-steal = Doigts crochus : à qui prends-tu une carte ?
 ask-sift = Laquelle de ces cartes gardes-tu ? Les autres sont défaussées.
 ask-put-away = Laquelle de ces cartes défausses-tu en premier ?
 ask-rummage = Quelle carte repêches-tu dans le bric-à-brac ?
+ask-walk =
+    Où vas-tu ? Il te reste { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }.
+ask-hunt-rat =
+    Où va le rat ? Il lui reste { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }.
+ask-hunt-lindworm =
+    Où va le lindworm ? Il lui reste { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }.
+ask-hunt-goblin =
+    Où va le gobelin ? Il lui reste { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }.
+ask-fend-rat = Le rat est sur toi et veut une de tes cartes. Te sers-tu d’une hache ?
+ask-fend-lindworm = Le lindworm est sur toi et va te paralyser. Te sers-tu d’une hache ?
+ask-fend-goblin = Le gobelin est sur toi et veut de l’or. Te sers-tu d’une hache ?
+ask-end-vote = { $other } propose de finir la partie ici. Es-tu d’accord ?
 
 ## Ce que les autres attendent
 
@@ -469,6 +633,10 @@ wait-steal = { $seat } s’apprête à prendre une carte
 wait-sift = { $seat } choisit une carte sur trois
 wait-put-away = { $seat } défausse des cartes
 wait-rummage = { $seat } fouille le bric-à-brac
+wait-walk = { $seat } est en marche
+wait-hunt = { $seat } mène une créature
+wait-fend = { $seat } fait face à une créature
+wait-end-vote = { $seat } peut accepter la fin
 
 ## Cartes
 
@@ -576,6 +744,32 @@ card-green = chercheur d’or vert
 card-boss = boss
 card-profiteer = profiteur
 card-geologist = géologue
+card-exit = sortie
+card-goal-ladder = arrivée avec échelle
+card-goal-hole = arrivée avec trou sombre
+card-goal-vein = arrivée avec filon d’or
+card-hole-NESW = trou sombre dans un carrefour
+card-hole-NES = trou sombre dans un puits en T
+card-hole-NEW = trou sombre dans une galerie en T
+card-ladder-NW = virage à gauche avec échelle
+card-ladder-NS = puits avec échelle
+card-ladder-EW = galerie avec échelle
+card-bridge-NS-EW = pont au-dessus d’un puits
+card-tunnel-NW-ES = double virage à gauche à tunnel secret
+card-tunnel-NE-SW = double virage à droite à tunnel secret
+card-vein-NEW = filon d’or dans une galerie en T
+card-vein-NES = filon d’or dans un puits en T
+card-secret-information = Information secrète
+card-web = toile
+card-boots = bottes
+card-axe = hache
+card-rat = rat
+card-lindworm = lindworm
+card-goblin = gobelin
+card-yellow-loyal = nain loyal du clan jaune
+card-yellow-saboteur = saboteur dans le clan jaune
+card-blue-loyal = nain loyal du clan bleu
+card-blue-saboteur = saboteur dans le clan bleu
 
 ## Verbes, questions, points cardinaux
 
@@ -622,6 +816,20 @@ verb-grab = prendre une carte
 verb-hold = garder une carte sur trois
 verb-fetch = repêcher dans la défausse
 verb-drop = défausser
+verb-web = tisser une toile
+verb-boots = donner des bottes
+verb-axe = donner une hache
+verb-send = envoyer une créature
+verb-prowl = rôder
+verb-stay = la laisser là
+verb-step = marcher
+verb-cut = couper une toile
+verb-stop = ne pas aller plus loin
+verb-fend = se servir d’une hache
+verb-endure = garder la hache
+verb-propose-end = proposer de finir la partie
+verb-consent = oui, finissons
+verb-object = non, on continue
 
 task-turn = il faut jouer une carte ou passer
 task-which-goal = il faut désigner une arrivée à retourner
@@ -642,6 +850,10 @@ task-steal = il faut dire qui perd une carte
 task-put-away = il faut désigner la prochaine carte à défausser
 task-sift = il faut garder une carte sur trois
 task-rummage = il faut repêcher une carte dans la défausse
+task-walk = il faut faire un pas ou s’arrêter
+task-hunt = il faut déplacer la créature ou la laisser là
+task-fend = il faut décider si une hache sert
+task-end-vote = il faut décider si la partie finit ici
 
 side-N = nord
 side-E = est
@@ -681,11 +893,12 @@ ui-language = Langue
 ui-settings = Réglages
 ui-called = Tu t’appelles { $name }.
 ui-to-home = Vers l’entrée
-ui-nowhere = Il n’y a rien ici
+ui-not-found = Il n’y a rien ici
 ui-looking = Un instant…
+ui-undrawn = Ce jeu ne peut pas encore s’afficher dans le navigateur.
 ui-table = Une table
 ui-your-name = Ton nom
-ui-door-full = Toutes les places sont prises. L’hôte peut libérer celle d’un robot.
+ui-join-full = Toutes les places sont prises. L’hôte peut libérer celle d’un robot.
 ui-only-watch = Regarder seulement
 ui-lobby = Avant la partie
 ui-seats = Places
@@ -696,7 +909,7 @@ ui-get-up = Se lever
 ui-bot = Un robot joue
 ui-no-bot = Pas de robot
 ui-level-random = Robot : joue au hasard
-ui-level-greedy = Robot : prévoit ses coups
+ui-level-standard = Robot : prévoit ses coups
 ui-host = Hôte
 ui-offline = non connecté
 ui-ready = c’est bon
@@ -734,9 +947,15 @@ ui-motion-full = Tout bouge
 ui-motion-less = Le moins possible
 ui-sound = Sons
 ui-kept-here = Tout cela reste uniquement dans ce navigateur.
+ui-which-game = Quel jeu
+ui-game-saboteur = Saboteur
+ui-about-game-saboteur = Des nains creusent vers un trésor, et certains d’entre eux souhaitent que personne ne le trouve.
+ui-game-cave = The Dark Cave
+ui-about-game-cave = Des nains sortent d’une caverne obscure avec leur or, et certains d’entre eux travaillent pour l’autre clan.
 ui-edition-jubilee = Jeu de base
 ui-edition-classic = Jeu de base, anciennes règles
 ui-edition-gigamic = Jeu de base, règles françaises
+ui-edition-cave = The Dark Cave
 ui-part-saboteur2 = Saboteur 2, avec équipes
 ui-part-greedy = Nain cupide
 ui-part-swap-goals = Échange d’arrivées
@@ -758,6 +977,7 @@ ui-preset-greedy = Jeu de base avec nain cupide
 ui-preset-saboteur2 = Saboteur 2, en équipes
 ui-preset-party = Tout à la fois
 ui-preset-tournament = Tournoi
+ui-preset-dark-cave = The Dark Cave
 ui-what-is-played = À quoi on joue
 ui-who-plays = Qui joue
 ui-time-and-guests = Temps et invités
@@ -778,8 +998,8 @@ ui-switches = { $count ->
    *[other] Règles en détail : { $count } changées
 }
 ui-clash = Ne va pas avec « { $name } ».
-ui-chests-lie = Où sont les coffres
-ui-chests-usual = Là où le hasard les met
+ui-setting-chests = Où sont les coffres
+ui-setting-chests-usual = Là où le hasard les met
 ui-edition = Règles selon
 ui-clock = Horloge
 ui-clock-none = personne n’est pressé
@@ -868,10 +1088,10 @@ ui-switch-E9-nobody = personne
 ui-switch-E10 = en prison sur soi-même
 ui-switch-E10-no = non
 ui-switch-E10-yes = oui
-ui-about-layout-fan = un sur le seuil, puis un devant chaque arrivée
-ui-about-layout-gauntlet = deux de chaque côté du chemin droit
-ui-about-layout-stairs = en biais sur le chemin, du sud-ouest au nord-est
-ui-about-layout-wings = loin du chemin droit, deux au début et deux à la fin
+ui-setting-chests-fan = un sur le seuil, puis un devant chaque arrivée
+ui-setting-chests-gauntlet = deux de chaque côté du chemin droit
+ui-setting-chests-stairs = en biais sur le chemin, du sud-ouest au nord-est
+ui-setting-chests-wings = loin du chemin droit, deux au début et deux à la fin
 ui-clash-greedy-saboteur2 = ses rôles ne laissent pas de place à un nain cupide
 ui-clash-sabotaged-saboteur2 = on y paie par équipe, non par outil
 ui-clash-saboteur2-tournament = chacun apporte ses rôles et sa paie
@@ -888,7 +1108,9 @@ ui-table-cell-cut = { $cell } : { $card }, coupé du départ
 ui-table-cell-hidden = { $cell } : face cachée, { $card }
 ui-table-target = Choisir { $cell }
 ui-table-target-chosen = { $cell } est choisi : appuie encore pour confirmer
-ui-table-toll = Nain péager en { $cell }, posté par { $seat }
+ui-token = Pion en { $cell }
+ui-token-owned = Pion en { $cell }, à { $seat }
+ui-token-toll = Nain péager en { $cell }, posté par { $seat }
 ui-table-zoom-in = Agrandir
 ui-table-zoom-out = Réduire
 ui-table-fit = Tout montrer
@@ -903,7 +1125,6 @@ ui-table-pick-which = De quelle carte s’agit-il ?
 ui-table-rotate = Tourner
 ui-table-back = Reprendre
 ui-table-pass = Passer avec
-ui-table-no-use = Impossible à jouer maintenant : { $card }.
 ui-table-noted = Ta réponse est notée ; tu peux encore la changer.
 ui-table-yes = Oui, les échanger
 ui-table-no = Non, les laisser
@@ -911,7 +1132,7 @@ ui-table-turned = Retournée
 ui-table-unturned = Telle quelle
 ui-table-clock = Secondes restantes : { $count }
 ui-table-paused = La partie est en pause.
-ui-table-backwards = Le tour de jeu est inversé.
+ui-holds-backwards = Le tour de jeu est inversé.
 ui-table-you = toi
 ui-table-acts = doit agir
 ui-table-bot = robot
@@ -1141,24 +1362,24 @@ ui-card-chest-spy = Qui l’ouvre regarde le rôle d’un autre joueur.
 ui-card-chest-rummage = La défausse est mélangée ; qui l’ouvre en regarde cinq cartes, en garde une et pioche une carte de moins.
 ui-card-chest-bury = Les cinq premières cartes de la pioche sont défaussées sans être vues.
 
-## Screens: together in one room
-ui-room-home = Se passer un appareil
-ui-room-home-about = À plusieurs dans une pièce ; personne ne voit les cartes des autres
-ui-room-here = Qui joue sur cet appareil
-ui-room-here-about = Jouez dans une pièce et passez-vous l’appareil : entre deux, il ne montre les cartes de personne. D’autres peuvent quand même venir par le lien.
-ui-room-name = Nom du joueur { $number }
-ui-room-add = Ajouter quelqu’un
-ui-room-remove = Retirer le joueur { $number }
-ui-room-along = Quelqu’un d’autre joue sur cet appareil :
-ui-room-same-name = Deux joueurs portent le même nom.
-ui-room-pass = Passez à { $name }
-ui-room-pass-about = Tous les autres regardent ailleurs.
-ui-room-i-am = Je suis { $name }
-ui-room-back = Retour à la table
-ui-room-hand-of = Main ouverte : { $name }
-ui-room-hide = Cacher ma main
-ui-room-look = Regarder sa propre main :
-ui-room-anyone = Chacun peut répondre maintenant :
+## Screens: several people on one device
+ui-hotseat-home = Se passer un appareil
+ui-hotseat-home-about = À plusieurs dans une pièce ; personne ne voit les cartes des autres
+ui-hotseat-here = Qui joue sur cet appareil
+ui-hotseat-here-about = Jouez dans une pièce et passez-vous l’appareil : entre deux, il ne montre les cartes de personne. D’autres peuvent quand même venir par le lien.
+ui-hotseat-name = Nom du joueur { $number }
+ui-hotseat-add = Ajouter quelqu’un
+ui-hotseat-remove = Retirer le joueur { $number }
+ui-hotseat-more = Quelqu’un d’autre joue sur cet appareil :
+ui-hotseat-same-name = Deux joueurs portent le même nom.
+ui-hotseat-pass = Passez à { $name }
+ui-hotseat-pass-about = Tous les autres regardent ailleurs.
+ui-hotseat-i-am = Je suis { $name }
+ui-hotseat-back = Retour à la table
+ui-hotseat-hand-of = Main ouverte : { $name }
+ui-hotseat-hide = Cacher ma main
+ui-hotseat-look = Regarder sa propre main :
+ui-hotseat-anyone = Chacun peut répondre maintenant :
 ui-screen = Grand écran
 ui-screen-how = Quelqu’un qui joue ouvre cet écran avant la partie ou depuis le menu de la table.
 ui-screen-come = Venez jouer
@@ -1168,8 +1389,8 @@ ui-screen-show = Montrer sur un grand écran
 ui-screen-about = Une télévision ou une tablette au milieu montre la table, sans aucun secret ; chacun tient ses cartes sur son téléphone.
 ui-screen-here = L’ouvrir ici
 ui-screen-type = Ou tape là-bas :
-ui-seat-door = Continuer sur un autre appareil
-ui-seat-door-about = Qui ouvre ceci prend ta place et tes cartes : ne le montre à personne. La place n’est alors plus ici.
+ui-seat-link = Continuer sur un autre appareil
+ui-seat-link-about = Qui ouvre ceci prend ta place et tes cartes : ne le montre à personne. La place n’est alors plus ici.
 
 ## Screens: notebook and suspicion
 
@@ -1229,6 +1450,33 @@ ui-piles-discards = Défausse : { $count }
 ui-volume = Volume
 ui-round-choosing = Cartes Or au choix : { $count }
 ui-round-paid = Ce que chacun a reçu
+ui-round-why-hands-empty = Plus personne n’a de carte.
+ui-round-why-all-passed = Tout le monde a passé.
+ui-round-why-no-playable = Plus aucune carte ne peut être jouée.
+ui-round-why-treasure = { $seat } atteint le trésor !
+ui-round-why-spider = { $seat } tombe nez à nez avec l’araignée géante.
+ui-round-why-clan-out = Dans la caverne, plus personne ne travaille pour l’un des clans.
+ui-round-why-agreed = Tout le monde est d’accord pour s’arrêter là.
+ui-round-pay-gold =
+    { $seat } touche { $count ->
+        [one] une carte Or
+       *[other] { $count } cartes Or
+    }.
+ui-round-pay-pieces =
+    { $seat } touche { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }.
+ui-round-lose-gold =
+    { $seat } perd { $count ->
+        [one] une carte Or
+       *[other] { $count } cartes Or
+    }.
+ui-round-lose-pieces =
+    { $seat } perd { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }.
 ui-end-podium = Le podium
 ui-end-standings = Toutes les places
 ui-end-story = Cette partie en six lignes

@@ -4,10 +4,13 @@
 ## Чего нельзя сделать
 
 refuse-game-over = Игра окончена.
+refuse-round-over = Этот раунд окончен.
 refuse-not-your-turn = Сейчас действует { $seat }.
 refuse-not-now = «{ $verb }» — сейчас не ответ: { $task }.
 refuse-no-such-move = Такого хода нет.
-refuse-no-take-back = Этого уже не вернуть: кто-то успел кое-что узнать.
+refuse-no-use = Сейчас это сыграть нельзя: { $card }.
+refuse-fits-nowhere = Карту «{ $card }» сейчас некуда положить.
+refuse-not-possible-there = Там это невозможно.
 refuse-not-in-hand = У вас на руке нет карты «{ $card }».
 refuse-cannot-dig = Копать нельзя, пока перед вами лежит карта «{ $card }».
 refuse-not-a-path = Картой «{ $card }» не копают.
@@ -60,6 +63,25 @@ refuse-no-hidden-goal = На клетке { $cell } нет закрытой це
 refuse-not-a-rockfall = Карта «{ $card }» ничего не обрушит.
 refuse-stands-firm = То, что лежит на клетке { $cell }, не сдвинуть.
 refuse-no-path-there = На клетке { $cell } нет карты тоннеля.
+refuse-extends-nothing = На клетке { $cell } это не продолжит ни одного тоннеля.
+refuse-role-known = Карта клана уже открыта: { $seat } без тайн.
+refuse-somebody-there = На клетке { $cell } кто-то стоит, поэтому карта остаётся.
+refuse-not-a-step = Отсюда нет шага на клетку { $cell }, участок { $space }.
+refuse-no-steps-left = Шагов больше не осталось.
+refuse-lies-down = Ваш гном парализован и не может идти.
+refuse-is-out = Ваш гном уже вышел из пещеры.
+refuse-web-there = На этой стороне клетки { $cell } паутина уже есть.
+refuse-no-way-there = Через эту сторону клетки { $cell } прохода нет: паутине нечего закрывать.
+refuse-web-in-the-way = На клетке { $cell } путь закрывает паутина, сторона — { $side }.
+refuse-not-a-web = Карта «{ $card }» — это не паутина.
+refuse-not-a-creature = Карта «{ $card }» не выпускает существ.
+refuse-no-hole = Карте «{ $card }» пока неоткуда взяться: ни одной тёмной дыры.
+refuse-no-hole-there = На клетке { $cell } нет тёмной дыры, из которой вышло бы существо.
+refuse-starts-where-it-is = Существо уже в игре и идёт оттуда, где стоит, а не с клетки { $cell }: { $card }.
+refuse-no-axe = Нет топора, который можно пустить в ход сейчас.
+refuse-no-web-there = На этой стороне клетки { $cell } паутины нет.
+refuse-web-out-of-reach = Ваш гном стоит не у этой паутины на клетке { $cell }.
+refuse-proposed-already = В этом ходу вы уже предлагали закончить игру.
 
 # Столы и места.
 refuse-no-such-table = Такого стола нет или уже нет.
@@ -81,6 +103,7 @@ refuse-bad-recovery = Этот ключ восстановления не под
 refuse-impossible-settings = Так играть нельзя: { $why }.
 refuse-too-many-bots = Ботов — { $bots }, а мест — только { $seats }.
 refuse-unknown-bot = Бота «{ $level }» нет; есть такие: { $known }.
+refuse-bot-cannot-play = Бот «{ $level }» не знает этой игры; её знают: { $known }.
 refuse-clock-too-short =
     Часам нужно по меньшей мере { $seconds ->
         [one] { $seconds } секунду
@@ -122,7 +145,7 @@ refuse-log-full = Помимо ходов вы уже сказали и поже
 refuse-stored-enough = Сегодня отсюда пришло очень много: пока считаются только ходы.
 refuse-silent = Никто не поздоровался, поэтому соединение закрыто.
 refuse-misdirected = В доме что-то пошло не так, и соединение прервано, прежде чем случилась беда.
-refuse-house-full = В доме полно народу: попробуйте позже.
+refuse-server-full = В доме полно народу: попробуйте позже.
 refuse-store-full = Для ещё одной игры нет места: попробуйте позже.
 refuse-too-many-tables = За последний час вы открыли слишком много столов: попробуйте позже.
 refuse-too-many-sockets = Отсюда открыто слишком много соединений: закройте одно.
@@ -276,11 +299,11 @@ story-turned-bag-1 = { $seat } выкапывает мешочек на клет
 story-turned-bag-2 = { $seat } выкапывает мешочек на клетке { $cell }, а в нём два золотых.
 story-turned-dragon = { $seat } будит дракона на клетке { $cell }, и тот требует золота!
 story-turned-spider = { $seat } натыкается на гигантского паука на клетке { $cell }: раунд окончен.
-story-treasure = { $seat } добирается до сокровища!
+story-set-finder = { $seat } добирается до сокровища!
 story-lift-discard = С клетки { $cell } исчезает: { $card }.
 story-lift-tunnel-box = С клетки { $cell } возвращается в коробку: { $card }.
-story-costume = { $seat } раньше всех добирается до костюмерной.
-story-party = { $seat } раньше всех добирается до подземной вечеринки: все роли раздают заново.
+story-set-costume = { $seat } раньше всех добирается до костюмерной.
+story-set-party = { $seat } раньше всех добирается до подземной вечеринки: все роли раздают заново.
 
 story-opened-chest-nugget = { $seat } открывает сундук: самородок на память.
 story-opened-chest-maps-off = { $seat } открывает сундук: планы рассыпаются, и разведка больше не показывает цели.
@@ -486,6 +509,147 @@ story-score = { $seat } насчитывает золота на { $gold }.
 story-wins = { $seat } выигрывает игру с золотом на { $gold }!
 story-shares = { $seat } делит победу с золотом на { $gold }.
 
+# The Dark Cave.
+
+story-begin =
+    Игра начинается. Каждому — { $count ->
+        [1] одна карта
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }, начинает { $seat }.
+story-set-clan =
+    { $seat } — { $count ->
+        [1] жёлтый
+       *[other] синий
+    } клан.
+story-set-group =
+    Карты группы { $count ->
+        [1] I
+       *[other] II
+    } разобраны: теперь идёт группа { $count ->
+        [1] II
+       *[other] III
+    }.
+story-map-secret-information = { $seat } играет карту «Секретная информация» и смотрит цель на клетке { $cell }.
+story-inspect-secret-information = { $seat } играет карту «Секретная информация» и смотрит карту клана. На проверке — { $other }.
+story-boots = { $seat } дарит сапоги, и { $other } делает каждый ход на шаг больше.
+story-boots-self = { $seat } надевает сапоги: каждый ход на шаг больше.
+story-axe = { $seat } отдаёт топор, и теперь с ним { $other }.
+story-axe-self = { $seat } держит топор наготове.
+story-web = { $seat } натягивает паутину на клетке { $cell }, сторона — { $side }.
+story-cut = { $seat } рубит топором паутину на клетке { $cell }, сторона — { $side }.
+story-web-free = { $seat } остаётся без паутины на клетке { $cell }.
+story-send-rat = { $seat } выпускает крысу на клетке { $cell }.
+story-send-lindworm = { $seat } будит линдворма на клетке { $cell }.
+story-send-goblin = { $seat } выпускает гоблина на клетке { $cell }.
+story-prowl-rat = { $seat } ведёт крысу на клетку { $cell }.
+story-prowl-lindworm = { $seat } ведёт линдворма на клетку { $cell }.
+story-prowl-goblin = { $seat } ведёт гоблина на клетку { $cell }.
+story-stay-rat = { $seat } оставляет крысу на месте.
+story-stay-lindworm = { $seat } оставляет линдворма на месте.
+story-stay-goblin = { $seat } оставляет гоблина на месте.
+story-fend-rat = { $seat } машет топором, и крыса удирает.
+story-fend-lindworm = { $seat } машет топором, и линдворм уползает.
+story-fend-goblin = { $seat } машет топором, и гоблин уносит ноги.
+story-endure-rat = { $seat } бережёт топор и подпускает крысу.
+story-endure-lindworm = { $seat } бережёт топор и подпускает линдворма.
+story-endure-goblin = { $seat } бережёт топор и подпускает гоблина.
+story-rat-free = { $seat } прощается с крысой: на клетке { $cell } её больше нет.
+story-lindworm-free = { $seat } прощается с линдвормом: на клетке { $cell } его больше нет.
+story-goblin-free = { $seat } прощается с гоблином: на клетке { $cell } его больше нет.
+story-step = { $seat } идёт на клетку { $cell }.
+story-step-side = { $seat } идёт на клетку { $cell }, сторона — { $side }.
+story-step-middle = { $seat } идёт в середину клетки { $cell }.
+story-step-ladder = { $seat } идёт к лестнице на клетке { $cell }.
+story-step-hole = { $seat } идёт к тёмной дыре на клетке { $cell }.
+story-step-vein = { $seat } идёт к золотой жиле на клетке { $cell }.
+story-step-tunnel = { $seat } пробирается в тайный тоннель на клетке { $cell }.
+story-step-bridge = { $seat } ступает на мост на клетке { $cell }.
+story-step-exit = { $seat } идёт к выходу на клетке { $cell }.
+story-step-goal = { $seat } на ощупь пробирается к цели на клетке { $cell }.
+story-stop = { $seat } дальше не идёт.
+story-turned-exit = Свет! { $seat } находит выход на клетке { $cell }.
+story-lose-tunnel =
+    { $seat } платит за тайный тоннель { $count ->
+        [1] золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+story-lose-goblin =
+    Гоблин тут как тут, и { $seat } теряет { $count ->
+        [1] золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+story-lose-over =
+    { $seat } всё ещё в пещере и теряет { $count ->
+        [1] золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+story-gain-vein =
+    { $seat } добывает из золотой жилы { $count ->
+        [1] золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+story-move-hand-discard-bridge = Мост качается, и { $seat } роняет: { $cards }.
+story-move-hand-discard-bridge-unseen =
+    Мост качается, и { $seat } роняет { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+story-move-hand-discard-rat = Крыса грызёт карты, и { $seat } остаётся без такой: { $cards }.
+story-move-hand-discard-rat-unseen =
+    Крыса грызёт карты, и { $seat } теряет { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+story-set-lying =
+    { $count ->
+        [0] { $seat } поднимает своего гнома на ноги
+       *[other] Линдворм бьёт: { $seat } лежит в параличе
+    }.
+story-role-turned = Карта клана открыта: { $seat } — { $card }.
+story-dwarf-free = { $seat } выходит из пещеры на клетке { $cell }!
+story-set-first-out = { $seat } на свободе раньше всех.
+story-saw-spare = { $seat } смотрит отложенные карты кланов: { $cards }.
+story-saw-spare-unseen =
+    { $seat } смотрит { $count ->
+        [1] отложенную карту клана
+        [one] { $count } отложенную карту кланов
+        [few] { $count } отложенные карты кланов
+        [many] { $count } отложенных карт кланов
+       *[other] { $count } отложенной карты кланов
+    }.
+story-propose-end = { $seat } предлагает закончить игру.
+story-consent = { $seat } соглашается: { $other } может закончить игру.
+story-object = { $seat } не соглашается: { $other } играет дальше, и все остальные тоже.
+story-end-clan-out = В пещере больше никто не работает на один из кланов: игра окончена.
+story-end-agreed = Все согласны: игра окончена.
+story-won-not-at-all = Победителей нет.
+story-won-side-blue = Побеждает синий клан, а с ним и все, кто на него работает.
+story-won-side-yellow = Побеждает жёлтый клан, а с ним и все, кто на него работает.
+story-victor = { $seat } побеждает!
+story-score-blue = Золото синего клана считается за { $gold }.
+story-score-yellow = Золото жёлтого клана считается за { $gold }.
+
 ## О чём спрашивают игрока
 
 ask-turn = Ваш ход: сыграйте карту или спасуйте.
@@ -515,6 +679,42 @@ ask-steal = Липкие пальцы: из чьей руки тянете ка�
 ask-sift = Какую из этих карт оставляете себе? Остальные уйдут в сброс.
 ask-put-away = Какую из этих карт сбрасываете первой?
 ask-rummage = Какую карту достаёте из хлама?
+ask-walk =
+    Куда идёте? В запасе { $count ->
+        [1] один шаг
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }.
+ask-hunt-rat =
+    Куда бежит крыса? В запасе { $count ->
+        [1] один шаг
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }.
+ask-hunt-lindworm =
+    Куда ползёт линдворм? В запасе { $count ->
+        [1] один шаг
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }.
+ask-hunt-goblin =
+    Куда крадётся гоблин? В запасе { $count ->
+        [1] один шаг
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }.
+ask-fend-rat = Крыса рядом и хочет вашу карту. Пустите в ход топор?
+ask-fend-lindworm = Линдворм рядом и парализует вас. Пустите в ход топор?
+ask-fend-goblin = Гоблин рядом и хочет золота. Пустите в ход топор?
+ask-end-vote = { $other } предлагает закончить игру. Согласны?
 
 ## Чего ждут остальные
 
@@ -537,6 +737,10 @@ wait-steal = { $seat } вот-вот вытянет карту
 wait-sift = { $seat } выбирает одну из трёх
 wait-put-away = { $seat } сбрасывает карты
 wait-rummage = { $seat } роется в хламе
+wait-walk = { $seat } в пути
+wait-hunt = { $seat } ведёт существо
+wait-fend = { $seat } и существо лицом к лицу
+wait-end-vote = { $seat } решает, пора ли закончить
 
 ## Карты
 
@@ -644,6 +848,32 @@ card-green = зелёный золотоискатель
 card-boss = босс
 card-profiteer = спекулянт
 card-geologist = геолог
+card-exit = выход
+card-goal-ladder = цель с лестницей
+card-goal-hole = цель с тёмной дырой
+card-goal-vein = цель с золотой жилой
+card-hole-NESW = тёмная дыра на перекрёстке
+card-hole-NES = тёмная дыра на развилке в шахте
+card-hole-NEW = тёмная дыра на развилке в штольне
+card-ladder-NW = левый поворот с лестницей
+card-ladder-NS = шахта с лестницей
+card-ladder-EW = штольня с лестницей
+card-bridge-NS-EW = мост над шахтой
+card-tunnel-NW-ES = двойной левый поворот с тайным тоннелем
+card-tunnel-NE-SW = двойной правый поворот с тайным тоннелем
+card-vein-NEW = золотая жила на развилке в штольне
+card-vein-NES = золотая жила на развилке в шахте
+card-secret-information = Секретная информация
+card-web = паутина
+card-boots = сапоги
+card-axe = топор
+card-rat = крыса
+card-lindworm = линдворм
+card-goblin = гоблин
+card-yellow-loyal = верный гном жёлтого клана
+card-yellow-saboteur = вредитель в жёлтом клане
+card-blue-loyal = верный гном синего клана
+card-blue-saboteur = вредитель в синем клане
 
 ## Действия, вопросы, стороны света
 
@@ -690,6 +920,20 @@ verb-grab = вытянуть карту
 verb-hold = оставить одну из трёх
 verb-fetch = достать из сброса
 verb-drop = сбросить
+verb-web = натянуть паутину
+verb-boots = дать сапоги
+verb-axe = дать топор
+verb-send = выпустить существо
+verb-prowl = красться
+verb-stay = оставить на месте
+verb-step = идти
+verb-cut = разрубить паутину
+verb-stop = дальше не идти
+verb-fend = пустить в ход топор
+verb-endure = поберечь топор
+verb-propose-end = предложить закончить игру
+verb-consent = да, закончим
+verb-object = нет, играем дальше
 
 task-turn = нужно сыграть карту или спасовать
 task-which-goal = нужно назвать цель, которую откроют
@@ -710,6 +954,10 @@ task-steal = нужно назвать игрока, который потеря
 task-put-away = нужно назвать следующую карту, которую сбросят
 task-sift = нужно оставить одну из трёх карт
 task-rummage = нужно достать карту из сброса
+task-walk = нужно сделать шаг или остановиться
+task-hunt = нужно провести существо или оставить его на месте
+task-fend = нужно решить, пускать ли в ход топор
+task-end-vote = нужно решить, закончить ли игру
 
 side-N = север
 side-E = восток
@@ -751,11 +999,12 @@ ui-language = Язык
 ui-settings = Настройки
 ui-called = Вас зовут { $name }.
 ui-to-home = Ко входу
-ui-nowhere = Здесь ничего нет
+ui-not-found = Здесь ничего нет
 ui-looking = Минуту…
+ui-undrawn = Эту игру пока нельзя показать в браузере.
 ui-table = Стол
 ui-your-name = Ваше имя
-ui-door-full = Все места заняты. Хозяин стола может освободить место бота.
+ui-join-full = Все места заняты. Хозяин стола может освободить место бота.
 ui-only-watch = Только смотреть
 ui-lobby = Перед игрой
 ui-seats = Места
@@ -766,7 +1015,7 @@ ui-get-up = Встать
 ui-bot = Играет бот
 ui-no-bot = Без бота
 ui-level-random = Бот: играет наугад
-ui-level-greedy = Бот: думает наперёд
+ui-level-standard = Бот: думает наперёд
 ui-host = Хозяин стола
 ui-offline = нет связи
 ui-ready = можно начинать
@@ -808,9 +1057,15 @@ ui-motion-full = Всё движется
 ui-motion-less = Как можно меньше
 ui-sound = Звуки
 ui-kept-here = Всё это хранится только в этом браузере.
+ui-which-game = Какая игра
+ui-game-saboteur = Saboteur
+ui-about-game-saboteur = Гномы роют ход к сокровищу, а некоторые из них хотят, чтобы его никто не нашёл.
+ui-game-cave = Тёмная пещера
+ui-about-game-cave = Гномы выбираются со своим золотом из тёмной пещеры, а некоторые из них работают на чужой клан.
 ui-edition-jubilee = Основная игра
 ui-edition-classic = Основная игра, старые правила
 ui-edition-gigamic = Основная игра, французские правила
+ui-edition-cave = Тёмная пещера
 ui-part-saboteur2 = Saboteur 2, с командами
 ui-part-greedy = Жадный гном
 ui-part-swap-goals = Обмен целями
@@ -832,6 +1087,7 @@ ui-preset-greedy = Основная игра с жадным гномом
 ui-preset-saboteur2 = Saboteur 2, командами
 ui-preset-party = Всё сразу
 ui-preset-tournament = Турнир
+ui-preset-dark-cave = Тёмная пещера
 ui-what-is-played = Во что играем
 ui-who-plays = Кто играет
 ui-time-and-guests = Время и гости
@@ -856,8 +1112,8 @@ ui-switches = { $count ->
    *[other] Правила подробно: изменено { $count }
 }
 ui-clash = Не сочетается с частью «{ $name }».
-ui-chests-lie = Где лежат сундуки
-ui-chests-usual = Куда положит случай
+ui-setting-chests = Где лежат сундуки
+ui-setting-chests-usual = Куда положит случай
 ui-edition = Правила по изданию
 ui-clock = Часы
 ui-clock-none = никто не торопит
@@ -946,10 +1202,10 @@ ui-switch-E9-nobody = никто
 ui-switch-E10 = ловушка себе
 ui-switch-E10-no = нет
 ui-switch-E10-yes = можно
-ui-about-layout-fan = один у порога, затем по одному перед каждой целью
-ui-about-layout-gauntlet = по два с каждой стороны прямого пути
-ui-about-layout-stairs = наискось через путь, с юго-запада на северо-восток
-ui-about-layout-wings = далеко от прямого пути, два в начале и два в конце
+ui-setting-chests-fan = один у порога, затем по одному перед каждой целью
+ui-setting-chests-gauntlet = по два с каждой стороны прямого пути
+ui-setting-chests-stairs = наискось через путь, с юго-запада на северо-восток
+ui-setting-chests-wings = далеко от прямого пути, два в начале и два в конце
 ui-clash-greedy-saboteur2 = в его ролях нет места жадному гному
 ui-clash-sabotaged-saboteur2 = там платят по командам, а не по инструментам
 ui-clash-saboteur2-tournament = у обоих свои роли и своя плата
@@ -966,7 +1222,9 @@ ui-table-cell-cut = { $cell }: { $card }, отрезано
 ui-table-cell-hidden = { $cell }: лицом вниз, { $card }
 ui-table-target = Выбрать { $cell }
 ui-table-target-chosen = { $cell } выбрано: нажмите ещё раз, чтобы подтвердить
-ui-table-toll = Гном-мытарь игрока { $seat } на { $cell }
+ui-token = Жетон на { $cell }
+ui-token-owned = Жетон игрока { $seat } на { $cell }
+ui-token-toll = Гном-мытарь игрока { $seat } на { $cell }
 ui-table-zoom-in = Крупнее
 ui-table-zoom-out = Мельче
 ui-table-fit = Показать всё
@@ -981,7 +1239,6 @@ ui-table-pick-which = Какая карта?
 ui-table-rotate = Повернуть
 ui-table-back = Взять назад
 ui-table-pass = Спасовать с ней
-ui-table-no-use = Сейчас это сыграть нельзя: { $card }.
 ui-table-noted = Ваш ответ записан; его ещё можно изменить.
 ui-table-yes = Да, поменять
 ui-table-no = Нет, оставить
@@ -989,7 +1246,7 @@ ui-table-turned = Повёрнутой
 ui-table-unturned = Как есть
 ui-table-clock = Осталось секунд: { $count }
 ui-table-paused = Игра на паузе.
-ui-table-backwards = Ход идёт в обратную сторону.
+ui-holds-backwards = Ход идёт в обратную сторону.
 ui-table-you = вы
 ui-table-acts = ходит
 ui-table-bot = бот
@@ -1219,24 +1476,24 @@ ui-card-chest-spy = Кто откроет, смотрит роль другог�
 ui-card-chest-rummage = Сброс тасуют; кто откроет, смотрит пять карт из него, оставляет одну и берёт на карту меньше.
 ui-card-chest-bury = Пять верхних карт колоды сбрасывают, не глядя.
 
-## Screens: together in one room
-ui-room-home = Играть на одном устройстве
-ui-room-home-about = Все в одной комнате; никто не видит чужих карт
-ui-room-here = Кто играет на этом устройстве
-ui-room-here-about = Играйте в одной комнате и передавайте устройство: между ходами оно ничьих карт не показывает. Другие могут присоединиться по ссылке.
-ui-room-name = Имя игрока { $number }
-ui-room-add = Добавить игрока
-ui-room-remove = Убрать игрока { $number }
-ui-room-along = Ещё кто-то играет на этом устройстве:
-ui-room-same-name = Двух игроков зовут одинаково.
-ui-room-pass = Передайте: { $name }
-ui-room-pass-about = Остальные сейчас не смотрят.
-ui-room-i-am = Я — { $name }
-ui-room-back = Назад к столу
-ui-room-hand-of = Карты игрока { $name }
-ui-room-hide = Скрыть мои карты
-ui-room-look = Посмотреть свои карты:
-ui-room-anyone = Сейчас может ответить каждый:
+## Screens: several people on one device
+ui-hotseat-home = Играть на одном устройстве
+ui-hotseat-home-about = Все в одной комнате; никто не видит чужих карт
+ui-hotseat-here = Кто играет на этом устройстве
+ui-hotseat-here-about = Играйте в одной комнате и передавайте устройство: между ходами оно ничьих карт не показывает. Другие могут присоединиться по ссылке.
+ui-hotseat-name = Имя игрока { $number }
+ui-hotseat-add = Добавить игрока
+ui-hotseat-remove = Убрать игрока { $number }
+ui-hotseat-more = Ещё кто-то играет на этом устройстве:
+ui-hotseat-same-name = Двух игроков зовут одинаково.
+ui-hotseat-pass = Передайте: { $name }
+ui-hotseat-pass-about = Остальные сейчас не смотрят.
+ui-hotseat-i-am = Я — { $name }
+ui-hotseat-back = Назад к столу
+ui-hotseat-hand-of = Карты игрока { $name }
+ui-hotseat-hide = Скрыть мои карты
+ui-hotseat-look = Посмотреть свои карты:
+ui-hotseat-anyone = Сейчас может ответить каждый:
 ui-screen = Большой экран
 ui-screen-how = Этот экран открывает кто-то из играющих: перед игрой или в меню стола.
 ui-screen-come = Присоединяйтесь
@@ -1246,8 +1503,8 @@ ui-screen-show = Показать на большом экране
 ui-screen-about = Телевизор или планшет посередине показывает стол без секретов, а свои карты каждый держит в телефоне.
 ui-screen-here = Открыть здесь
 ui-screen-type = Или наберите там:
-ui-seat-door = Перейти с местом на другое устройство
-ui-seat-door-about = Кто это откроет, получит ваше место и ваши карты: никому не показывайте. Здесь этого места тогда уже не будет.
+ui-seat-link = Перейти с местом на другое устройство
+ui-seat-link-about = Кто это откроет, получит ваше место и ваши карты: никому не показывайте. Здесь этого места тогда уже не будет.
 
 ## Screens: notebook and suspicion
 
@@ -1309,6 +1566,45 @@ ui-piles-discards = Сброшено: { $count }
 ui-volume = Громкость
 ui-round-choosing = Карты золота на выбор: { $count }
 ui-round-paid = Кто что получил
+ui-round-why-hands-empty = Ни у кого не осталось карт.
+ui-round-why-all-passed = Все спасовали.
+ui-round-why-no-playable = Больше ни одной карты не сыграть.
+ui-round-why-treasure = { $seat } добирается до сокровища!
+ui-round-why-spider = { $seat } натыкается на гигантского паука.
+ui-round-why-clan-out = В пещере больше никто не работает на один из кланов.
+ui-round-why-agreed = Все согласны на этом закончить.
+ui-round-pay-gold =
+    { $seat } получает { $count ->
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карты золота
+        [many] { $count } карт золота
+       *[other] { $count } карты золота
+    }.
+ui-round-pay-pieces =
+    { $seat } получает { $count ->
+        [1] один золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
+ui-round-lose-gold =
+    { $seat } теряет { $count ->
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карты золота
+        [many] { $count } карт золота
+       *[other] { $count } карты золота
+    }.
+ui-round-lose-pieces =
+    { $seat } теряет { $count ->
+        [1] один золотой
+        [one] { $count } золотой
+        [few] { $count } золотых
+        [many] { $count } золотых
+       *[other] { $count } золотого
+    }.
 ui-end-podium = Пьедестал
 ui-end-standings = Все места
 ui-end-story = Эта игра в шести строках

@@ -4,10 +4,13 @@
 ## Чого не можна зробити
 
 refuse-game-over = Гру закінчено.
+refuse-round-over = Цей раунд закінчено.
 refuse-not-your-turn = Зараз діє { $seat }.
 refuse-not-now = «{ $verb }» — зараз не відповідь: { $task }.
 refuse-no-such-move = Такого ходу немає.
-refuse-no-take-back = Цього вже не повернути: хтось уже про щось дізнався.
+refuse-no-use = Зараз це зіграти не можна: { $card }.
+refuse-fits-nowhere = Карту «{ $card }» зараз нікуди покласти.
+refuse-not-possible-there = Там це неможливо.
 refuse-not-in-hand = У вас на руці немає карти «{ $card }».
 refuse-cannot-dig = Копати не можна, доки перед вами лежить карта «{ $card }».
 refuse-not-a-path = Картою «{ $card }» не копають.
@@ -60,6 +63,25 @@ refuse-no-hidden-goal = На клітинці { $cell } немає закрит�
 refuse-not-a-rockfall = Карта «{ $card }» нічого не обвалює.
 refuse-stands-firm = Те, що лежить на клітинці { $cell }, не зрушити.
 refuse-no-path-there = На клітинці { $cell } немає карти тунелю.
+refuse-extends-nothing = На клітинці { $cell } це не продовжить жодного тунелю.
+refuse-role-known = Карту клану вже відкрито: { $seat } не має таємниць.
+refuse-somebody-there = На клітинці { $cell } хтось стоїть, тож карта лишається.
+refuse-not-a-step = Звідси немає кроку на клітинку { $cell }, ділянка { $space }.
+refuse-no-steps-left = Кроків більше не лишилося.
+refuse-lies-down = Ваш гном паралізований і не може йти.
+refuse-is-out = Ваш гном уже вийшов із печери.
+refuse-web-there = На цьому боці клітинки { $cell } павутина вже є.
+refuse-no-way-there = Через цей бік клітинки { $cell } проходу немає: павутині нічого закривати.
+refuse-web-in-the-way = На клітинці { $cell } шлях закриває павутина, сторона — { $side }.
+refuse-not-a-web = Карта «{ $card }» — це не павутина.
+refuse-not-a-creature = Карта «{ $card }» не випускає істот.
+refuse-no-hole = Карті «{ $card }» поки нізвідки взятися: жодної темної діри.
+refuse-no-hole-there = На клітинці { $cell } немає темної діри, з якої вийшла б істота.
+refuse-starts-where-it-is = Істота вже в грі та йде звідти, де стоїть, а не з клітинки { $cell }: { $card }.
+refuse-no-axe = Немає сокири, яку можна застосувати зараз.
+refuse-no-web-there = На цьому боці клітинки { $cell } павутини немає.
+refuse-web-out-of-reach = Ваш гном стоїть не біля цієї павутини на клітинці { $cell }.
+refuse-proposed-already = Цього ходу ви вже пропонували закінчити гру.
 
 # Столи й місця.
 refuse-no-such-table = Такого столу немає або вже немає.
@@ -81,6 +103,7 @@ refuse-bad-recovery = Цей ключ відновлення не підходи
 refuse-impossible-settings = Так грати не можна: { $why }.
 refuse-too-many-bots = Ботів — { $bots }, а місць — лише { $seats }.
 refuse-unknown-bot = Бота «{ $level }» немає; є такі: { $known }.
+refuse-bot-cannot-play = Бот «{ $level }» не знає цієї гри; її знають: { $known }.
 refuse-clock-too-short =
     Годиннику потрібно щонайменше { $seconds ->
         [one] { $seconds } секунду
@@ -122,7 +145,7 @@ refuse-log-full = Окрім ходів ви вже сказали й побаж
 refuse-stored-enough = Сьогодні звідси надійшло дуже багато: поки що рахуються лише ходи.
 refuse-silent = Ніхто не привітався, тож з’єднання закрито.
 refuse-misdirected = У домі щось пішло не так, і з’єднання перервано, перш ніж сталася шкода.
-refuse-house-full = У домі повно людей: спробуйте згодом.
+refuse-server-full = У домі повно людей: спробуйте згодом.
 refuse-store-full = Для ще однієї гри бракує місця: спробуйте згодом.
 refuse-too-many-tables = За останню годину ви відкрили забагато столів: спробуйте згодом.
 refuse-too-many-sockets = Звідси відкрито забагато з’єднань: закрийте якесь.
@@ -276,11 +299,11 @@ story-turned-bag-1 = { $seat } викопує торбинку на клітин
 story-turned-bag-2 = { $seat } викопує торбинку на клітинці { $cell }, а в ній два золоті.
 story-turned-dragon = { $seat } будить дракона на клітинці { $cell }, і той вимагає золота!
 story-turned-spider = { $seat } натрапляє на павука-гіганта на клітинці { $cell }: раунд закінчено.
-story-treasure = { $seat } дістається до скарбу!
+story-set-finder = { $seat } дістається до скарбу!
 story-lift-discard = Із клітинки { $cell } зникає: { $card }.
 story-lift-tunnel-box = Із клітинки { $cell } повертається до коробки: { $card }.
-story-costume = { $seat } випереджає всіх на шляху до підземної шафи.
-story-party = { $seat } випереджає всіх на шляху до підземної вечірки: усі ролі роздають наново.
+story-set-costume = { $seat } випереджає всіх на шляху до підземної шафи.
+story-set-party = { $seat } випереджає всіх на шляху до підземної вечірки: усі ролі роздають наново.
 
 story-opened-chest-nugget = { $seat } відчиняє скриню: самородок на згадку.
 story-opened-chest-maps-off = { $seat } відчиняє скриню: мапи розсипаються, і розвідка більше не показує цілей.
@@ -486,6 +509,147 @@ story-score = { $seat } має золота на { $gold }.
 story-wins = { $seat } виграє гру із золотом на { $gold }!
 story-shares = { $seat } ділить перемогу із золотом на { $gold }.
 
+# The Dark Cave.
+
+story-begin =
+    Гра починається. Кожному — { $count ->
+        [1] одна карта
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }, починає { $seat }.
+story-set-clan =
+    { $seat } — { $count ->
+        [1] жовтий
+       *[other] синій
+    } клан.
+story-set-group =
+    Карти групи { $count ->
+        [1] I
+       *[other] II
+    } розібрано: тепер іде група { $count ->
+        [1] II
+       *[other] III
+    }.
+story-map-secret-information = { $seat } грає карту «Таємна інформація» і дивиться ціль на клітинці { $cell }.
+story-inspect-secret-information = { $seat } грає карту «Таємна інформація» і дивиться карту клану. Під наглядом — { $other }.
+story-boots = { $seat } дарує чоботи, і { $other } робить щоходу на крок більше.
+story-boots-self = { $seat } взуває чоботи: щоходу на крок більше.
+story-axe = { $seat } віддає сокиру, і тепер із нею { $other }.
+story-axe-self = { $seat } тримає сокиру напоготові.
+story-web = { $seat } натягує павутину на клітинці { $cell }, сторона — { $side }.
+story-cut = { $seat } рубає сокирою павутину на клітинці { $cell }, сторона — { $side }.
+story-web-free = { $seat } лишається без павутини на клітинці { $cell }.
+story-send-rat = { $seat } випускає щура на клітинці { $cell }.
+story-send-lindworm = { $seat } будить ліндворма на клітинці { $cell }.
+story-send-goblin = { $seat } випускає гобліна на клітинці { $cell }.
+story-prowl-rat = { $seat } веде щура на клітинку { $cell }.
+story-prowl-lindworm = { $seat } веде ліндворма на клітинку { $cell }.
+story-prowl-goblin = { $seat } веде гобліна на клітинку { $cell }.
+story-stay-rat = { $seat } лишає щура на місці.
+story-stay-lindworm = { $seat } лишає ліндворма на місці.
+story-stay-goblin = { $seat } лишає гобліна на місці.
+story-fend-rat = { $seat } махає сокирою, і щур тікає.
+story-fend-lindworm = { $seat } махає сокирою, і ліндворм відповзає.
+story-fend-goblin = { $seat } махає сокирою, і гоблін накиває п’ятами.
+story-endure-rat = { $seat } береже сокиру й підпускає щура.
+story-endure-lindworm = { $seat } береже сокиру й підпускає ліндворма.
+story-endure-goblin = { $seat } береже сокиру й підпускає гобліна.
+story-rat-free = { $seat } прощається зі щуром: на клітинці { $cell } його більше немає.
+story-lindworm-free = { $seat } прощається з ліндвормом: на клітинці { $cell } його більше немає.
+story-goblin-free = { $seat } прощається з гобліном: на клітинці { $cell } його більше немає.
+story-step = { $seat } йде на клітинку { $cell }.
+story-step-side = { $seat } йде на клітинку { $cell }, сторона — { $side }.
+story-step-middle = { $seat } йде на середину клітинки { $cell }.
+story-step-ladder = { $seat } йде до драбини на клітинці { $cell }.
+story-step-hole = { $seat } йде до темної діри на клітинці { $cell }.
+story-step-vein = { $seat } йде до золотої жили на клітинці { $cell }.
+story-step-tunnel = { $seat } прослизає в таємний тунель на клітинці { $cell }.
+story-step-bridge = { $seat } ступає на міст на клітинці { $cell }.
+story-step-exit = { $seat } йде до виходу на клітинці { $cell }.
+story-step-goal = { $seat } навпомацки пробирається до цілі на клітинці { $cell }.
+story-stop = { $seat } далі не йде.
+story-turned-exit = Світло! { $seat } знаходить вихід на клітинці { $cell }.
+story-lose-tunnel =
+    { $seat } платить за таємний тунель { $count ->
+        [1] золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+story-lose-goblin =
+    Гоблін тут як тут, і { $seat } втрачає { $count ->
+        [1] золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+story-lose-over =
+    { $seat } досі в печері та втрачає { $count ->
+        [1] золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+story-gain-vein =
+    { $seat } добуває із золотої жили { $count ->
+        [1] золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+story-move-hand-discard-bridge = Міст хитається, і { $seat } губить: { $cards }.
+story-move-hand-discard-bridge-unseen =
+    Міст хитається, і { $seat } губить { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
+story-move-hand-discard-rat = Щур гризе карти, і { $seat } лишається без такої: { $cards }.
+story-move-hand-discard-rat-unseen =
+    Щур гризе карти, і { $seat } втрачає { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
+story-set-lying =
+    { $count ->
+        [0] { $seat } підводить свого гнома на ноги
+       *[other] Ліндворм б’є: { $seat } лежить у паралічі
+    }.
+story-role-turned = Карту клану відкрито: { $seat } — { $card }.
+story-dwarf-free = { $seat } виходить із печери на клітинці { $cell }!
+story-set-first-out = { $seat } на волі раніше за всіх.
+story-saw-spare = { $seat } дивиться відкладені карти кланів: { $cards }.
+story-saw-spare-unseen =
+    { $seat } дивиться { $count ->
+        [1] відкладену карту клану
+        [one] { $count } відкладену карту кланів
+        [few] { $count } відкладені карти кланів
+        [many] { $count } відкладених карт кланів
+       *[other] { $count } відкладеної карти кланів
+    }.
+story-propose-end = { $seat } пропонує закінчити гру.
+story-consent = { $seat } погоджується: { $other } може закінчити гру.
+story-object = { $seat } не погоджується: { $other } грає далі, і всі інші теж.
+story-end-clan-out = У печері більше ніхто не працює на один із кланів: гру закінчено.
+story-end-agreed = Усі згодні: гру закінчено.
+story-won-not-at-all = Ніхто не переміг.
+story-won-side-blue = Перемагає синій клан, а з ним і всі, хто на нього працює.
+story-won-side-yellow = Перемагає жовтий клан, а з ним і всі, хто на нього працює.
+story-victor = { $seat } перемагає!
+story-score-blue = Золото синього клану рахується за { $gold }.
+story-score-yellow = Золото жовтого клану рахується за { $gold }.
+
 ## Про що питають гравця
 
 ask-turn = Ваш хід: зіграйте карту або пропустіть.
@@ -515,6 +679,42 @@ ask-steal = Липкі пальці: з чиєї руки тягнете кар�
 ask-sift = Яку з цих карт лишаєте собі? Решта піде у скид.
 ask-put-away = Яку з цих карт скидаєте першою?
 ask-rummage = Яку карту дістаєте з мотлоху?
+ask-walk =
+    Куди йдете? У запасі { $count ->
+        [1] один крок
+        [one] { $count } крок
+        [few] { $count } кроки
+        [many] { $count } кроків
+       *[other] { $count } кроку
+    }.
+ask-hunt-rat =
+    Куди біжить щур? У запасі { $count ->
+        [1] один крок
+        [one] { $count } крок
+        [few] { $count } кроки
+        [many] { $count } кроків
+       *[other] { $count } кроку
+    }.
+ask-hunt-lindworm =
+    Куди повзе ліндворм? У запасі { $count ->
+        [1] один крок
+        [one] { $count } крок
+        [few] { $count } кроки
+        [many] { $count } кроків
+       *[other] { $count } кроку
+    }.
+ask-hunt-goblin =
+    Куди крадеться гоблін? У запасі { $count ->
+        [1] один крок
+        [one] { $count } крок
+        [few] { $count } кроки
+        [many] { $count } кроків
+       *[other] { $count } кроку
+    }.
+ask-fend-rat = Щур поруч і хоче вашу карту. Застосуєте сокиру?
+ask-fend-lindworm = Ліндворм поруч і паралізує вас. Застосуєте сокиру?
+ask-fend-goblin = Гоблін поруч і хоче золота. Застосуєте сокиру?
+ask-end-vote = { $other } пропонує закінчити гру. Згодні?
 
 ## Чого чекають інші
 
@@ -537,6 +737,10 @@ wait-steal = { $seat } от-от витягне карту
 wait-sift = { $seat } вибирає одну з трьох
 wait-put-away = { $seat } скидає карти
 wait-rummage = { $seat } порпається в мотлосі
+wait-walk = { $seat } у дорозі
+wait-hunt = { $seat } веде істоту
+wait-fend = { $seat } та істота віч-на-віч
+wait-end-vote = { $seat } вирішує, чи час закінчити
 
 ## Карти
 
@@ -644,6 +848,32 @@ card-green = зелений золотошукач
 card-boss = бос
 card-profiteer = посередник
 card-geologist = геолог
+card-exit = вихід
+card-goal-ladder = ціль із драбиною
+card-goal-hole = ціль із темною дірою
+card-goal-vein = ціль із золотою жилою
+card-hole-NESW = темна діра на перехресті
+card-hole-NES = темна діра на розвилці в шахті
+card-hole-NEW = темна діра на розвилці у штольні
+card-ladder-NW = лівий поворот із драбиною
+card-ladder-NS = шахта з драбиною
+card-ladder-EW = штольня з драбиною
+card-bridge-NS-EW = міст над шахтою
+card-tunnel-NW-ES = подвійний лівий поворот із таємним тунелем
+card-tunnel-NE-SW = подвійний правий поворот із таємним тунелем
+card-vein-NEW = золота жила на розвилці у штольні
+card-vein-NES = золота жила на розвилці в шахті
+card-secret-information = Таємна інформація
+card-web = павутина
+card-boots = чоботи
+card-axe = сокира
+card-rat = щур
+card-lindworm = ліндворм
+card-goblin = гоблін
+card-yellow-loyal = вірний гном жовтого клану
+card-yellow-saboteur = саботер у жовтому клані
+card-blue-loyal = вірний гном синього клану
+card-blue-saboteur = саботер у синьому клані
 
 ## Дії, запитання, сторони світу
 
@@ -690,6 +920,20 @@ verb-grab = витягти карту
 verb-hold = лишити одну з трьох
 verb-fetch = дістати зі скиду
 verb-drop = скинути
+verb-web = натягти павутину
+verb-boots = дати чоботи
+verb-axe = дати сокиру
+verb-send = випустити істоту
+verb-prowl = крастися
+verb-stay = лишити на місці
+verb-step = іти
+verb-cut = розрубати павутину
+verb-stop = далі не йти
+verb-fend = застосувати сокиру
+verb-endure = поберегти сокиру
+verb-propose-end = запропонувати закінчити гру
+verb-consent = так, закінчуймо
+verb-object = ні, граймо далі
 
 task-turn = треба зіграти карту або пропустити хід
 task-which-goal = треба назвати ціль, яку буде відкрито
@@ -710,6 +954,10 @@ task-steal = треба назвати гравця, який втратить �
 task-put-away = треба назвати наступну карту, яку скидають
 task-sift = треба лишити одну з трьох карт
 task-rummage = треба дістати карту зі скиду
+task-walk = треба зробити крок або зупинитися
+task-hunt = треба провести істоту або лишити її на місці
+task-fend = треба вирішити, чи застосувати сокиру
+task-end-vote = треба вирішити, чи закінчити гру
 
 side-N = північ
 side-E = схід
@@ -751,11 +999,12 @@ ui-language = Мова
 ui-settings = Налаштування
 ui-called = Вас звати { $name }.
 ui-to-home = До входу
-ui-nowhere = Тут нічого немає
+ui-not-found = Тут нічого немає
 ui-looking = Хвилинку…
+ui-undrawn = Цю гру поки що не можна показати в браузері.
 ui-table = Стіл
 ui-your-name = Ваше ім’я
-ui-door-full = Усі місця зайнято. Господар столу може звільнити місце бота.
+ui-join-full = Усі місця зайнято. Господар столу може звільнити місце бота.
 ui-only-watch = Лише дивитися
 ui-lobby = Перед грою
 ui-seats = Місця
@@ -766,7 +1015,7 @@ ui-get-up = Встати
 ui-bot = Грає бот
 ui-no-bot = Без бота
 ui-level-random = Бот: грає навмання
-ui-level-greedy = Бот: думає наперед
+ui-level-standard = Бот: думає наперед
 ui-host = Господар столу
 ui-offline = немає зв’язку
 ui-ready = можна починати
@@ -808,9 +1057,15 @@ ui-motion-full = Усе рухається
 ui-motion-less = Якнайменше
 ui-sound = Звуки
 ui-kept-here = Усе це зберігається лише в цьому браузері.
+ui-which-game = Яка гра
+ui-game-saboteur = Saboteur
+ui-about-game-saboteur = Гноми копають хід до скарбу, а дехто з них хоче, щоб його ніхто не знайшов.
+ui-game-cave = Темна печера
+ui-about-game-cave = Гноми вибираються зі своїм золотом із темної печери, а дехто з них працює на чужий клан.
 ui-edition-jubilee = Основна гра
 ui-edition-classic = Основна гра, давніші правила
 ui-edition-gigamic = Основна гра, французькі правила
+ui-edition-cave = Темна печера
 ui-part-saboteur2 = Saboteur 2, з командами
 ui-part-greedy = Жадюга
 ui-part-swap-goals = Обмін цілями
@@ -832,6 +1087,7 @@ ui-preset-greedy = Основна гра з жадюгою
 ui-preset-saboteur2 = Saboteur 2, командами
 ui-preset-party = Усе разом
 ui-preset-tournament = Турнір
+ui-preset-dark-cave = Темна печера
 ui-what-is-played = У що граємо
 ui-who-plays = Хто грає
 ui-time-and-guests = Час і гості
@@ -856,8 +1112,8 @@ ui-switches = { $count ->
    *[other] Правила докладно: змінено { $count }
 }
 ui-clash = Не поєднується з частиною «{ $name }».
-ui-chests-lie = Де лежать скрині
-ui-chests-usual = Куди покладе випадок
+ui-setting-chests = Де лежать скрині
+ui-setting-chests-usual = Куди покладе випадок
 ui-edition = Правила за виданням
 ui-clock = Годинник
 ui-clock-none = ніхто не квапить
@@ -946,10 +1202,10 @@ ui-switch-E9-nobody = ніхто
 ui-switch-E10 = карта «Спійманий» собі
 ui-switch-E10-no = ні
 ui-switch-E10-yes = так
-ui-about-layout-fan = одна біля порога, потім по одній перед кожною ціллю
-ui-about-layout-gauntlet = по дві з кожного боку прямого шляху
-ui-about-layout-stairs = навскіс через шлях, з південного заходу на північний схід
-ui-about-layout-wings = далеко від прямого шляху, дві на початку й дві в кінці
+ui-setting-chests-fan = одна біля порога, потім по одній перед кожною ціллю
+ui-setting-chests-gauntlet = по дві з кожного боку прямого шляху
+ui-setting-chests-stairs = навскіс через шлях, з південного заходу на північний схід
+ui-setting-chests-wings = далеко від прямого шляху, дві на початку й дві в кінці
 ui-clash-greedy-saboteur2 = у його ролях немає місця жадюзі
 ui-clash-sabotaged-saboteur2 = там платять за командами, а не за інструментами
 ui-clash-saboteur2-tournament = обидва мають свої ролі й свою плату
@@ -966,7 +1222,9 @@ ui-table-cell-cut = { $cell }: { $card }, відрізано
 ui-table-cell-hidden = { $cell }: лицем донизу, { $card }
 ui-table-target = Вибрати { $cell }
 ui-table-target-chosen = { $cell } вибрано: натисніть ще раз, щоб підтвердити
-ui-table-toll = Гном-митник гравця { $seat } на { $cell }
+ui-token = Жетон на { $cell }
+ui-token-owned = Жетон гравця { $seat } на { $cell }
+ui-token-toll = Гном-митник гравця { $seat } на { $cell }
 ui-table-zoom-in = Більше
 ui-table-zoom-out = Менше
 ui-table-fit = Показати все
@@ -981,7 +1239,6 @@ ui-table-pick-which = Яка карта?
 ui-table-rotate = Повернути
 ui-table-back = Узяти назад
 ui-table-pass = Пропустити хід із нею
-ui-table-no-use = Зараз це зіграти не можна: { $card }.
 ui-table-noted = Вашу відповідь записано; її ще можна змінити.
 ui-table-yes = Так, поміняти
 ui-table-no = Ні, залишити
@@ -989,7 +1246,7 @@ ui-table-turned = Поверненою
 ui-table-unturned = Як є
 ui-table-clock = Залишилося секунд: { $count }
 ui-table-paused = Гру призупинено.
-ui-table-backwards = Хід іде у зворотний бік.
+ui-holds-backwards = Хід іде у зворотний бік.
 ui-table-you = ви
 ui-table-acts = ходить
 ui-table-bot = бот
@@ -1219,24 +1476,24 @@ ui-card-chest-spy = Хто відкриє, дивиться роль іншог�
 ui-card-chest-rummage = Скид тасують; хто відкриє, дивиться п’ять карт із нього, лишає одну й бере на карту менше.
 ui-card-chest-bury = П’ять верхніх карт стосу скидають, не дивлячись.
 
-## Screens: together in one room
-ui-room-home = Грати на одному пристрої
-ui-room-home-about = Усі в одній кімнаті; ніхто не бачить чужих карт
-ui-room-here = Хто грає на цьому пристрої
-ui-room-here-about = Грайте в одній кімнаті й передавайте пристрій: між ходами він нічиїх карт не показує. Інші можуть долучитися за посиланням.
-ui-room-name = Ім’я гравця { $number }
-ui-room-add = Додати гравця
-ui-room-remove = Прибрати гравця { $number }
-ui-room-along = Ще хтось грає на цьому пристрої:
-ui-room-same-name = Двох гравців звати однаково.
-ui-room-pass = Передайте: { $name }
-ui-room-pass-about = Решта зараз не дивиться.
-ui-room-i-am = Я — це { $name }
-ui-room-back = Назад до столу
-ui-room-hand-of = Карти гравця { $name }
-ui-room-hide = Сховати мої карти
-ui-room-look = Подивитися свої карти:
-ui-room-anyone = Зараз може відповісти кожен:
+## Screens: several people on one device
+ui-hotseat-home = Грати на одному пристрої
+ui-hotseat-home-about = Усі в одній кімнаті; ніхто не бачить чужих карт
+ui-hotseat-here = Хто грає на цьому пристрої
+ui-hotseat-here-about = Грайте в одній кімнаті й передавайте пристрій: між ходами він нічиїх карт не показує. Інші можуть долучитися за посиланням.
+ui-hotseat-name = Ім’я гравця { $number }
+ui-hotseat-add = Додати гравця
+ui-hotseat-remove = Прибрати гравця { $number }
+ui-hotseat-more = Ще хтось грає на цьому пристрої:
+ui-hotseat-same-name = Двох гравців звати однаково.
+ui-hotseat-pass = Передайте: { $name }
+ui-hotseat-pass-about = Решта зараз не дивиться.
+ui-hotseat-i-am = Я — це { $name }
+ui-hotseat-back = Назад до столу
+ui-hotseat-hand-of = Карти гравця { $name }
+ui-hotseat-hide = Сховати мої карти
+ui-hotseat-look = Подивитися свої карти:
+ui-hotseat-anyone = Зараз може відповісти кожен:
 ui-screen = Великий екран
 ui-screen-how = Цей екран відкриває хтось із гравців: перед грою або в меню столу.
 ui-screen-come = Долучайтеся
@@ -1246,8 +1503,8 @@ ui-screen-show = Показати на великому екрані
 ui-screen-about = Телевізор або планшет посередині показує стіл без таємниць, а свої карти кожен тримає в телефоні.
 ui-screen-here = Відкрити тут
 ui-screen-type = Або наберіть там:
-ui-seat-door = Перейти з місцем на інший пристрій
-ui-seat-door-about = Хто це відкриє, отримає ваше місце й ваші карти: не показуйте нікому. Тут цього місця тоді вже не буде.
+ui-seat-link = Перейти з місцем на інший пристрій
+ui-seat-link-about = Хто це відкриє, отримає ваше місце й ваші карти: не показуйте нікому. Тут цього місця тоді вже не буде.
 
 ## Screens: notebook and suspicion
 
@@ -1309,6 +1566,45 @@ ui-piles-discards = Скинуто: { $count }
 ui-volume = Гучність
 ui-round-choosing = Карти золота на вибір: { $count }
 ui-round-paid = Хто що отримав
+ui-round-why-hands-empty = Ні в кого не лишилося карт.
+ui-round-why-all-passed = Усі пропустили хід.
+ui-round-why-no-playable = Більше жодної карти не зіграти.
+ui-round-why-treasure = { $seat } дістається до скарбу!
+ui-round-why-spider = { $seat } натрапляє на павука-гіганта.
+ui-round-why-clan-out = У печері більше ніхто не працює на один із кланів.
+ui-round-why-agreed = Усі згодні на цьому закінчити.
+ui-round-pay-gold =
+    { $seat } отримує { $count ->
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
+    }.
+ui-round-pay-pieces =
+    { $seat } отримує { $count ->
+        [1] один золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
+ui-round-lose-gold =
+    { $seat } втрачає { $count ->
+        [1] одну карту золота
+        [one] { $count } карту золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
+    }.
+ui-round-lose-pieces =
+    { $seat } втрачає { $count ->
+        [1] один золотий
+        [one] { $count } золотий
+        [few] { $count } золоті
+        [many] { $count } золотих
+       *[other] { $count } золотого
+    }.
 ui-end-podium = П’єдестал
 ui-end-standings = Усі місця
 ui-end-story = Ця гра у шести рядках

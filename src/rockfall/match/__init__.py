@@ -1,1 +1,1 @@
-"""A game in progress, pure: steps, views, take-back, notation, story, document."""
+"""A game in progress, pure: steps, views, notation, story, document."""

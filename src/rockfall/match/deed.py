@@ -3,6 +3,8 @@
 Keys are put together from the verb's name, the most special one with words first:
 
 - ``story-map-tunnel``: on a face-down card that lies in such a zone
+- ``story-send-rat``: with a card of that name, which then goes without saying
+- ``story-step-ladder``: to a space with such a mark; in the middle of a tile, or at one side of it
 - ``story-agree-own``: with a twist of the question that was answered
 - ``-unseen`` at the end: the choice or its card stays hidden from this eye
 - ``-self`` at the end: aimed at oneself
@@ -10,62 +12,118 @@ Keys are put together from the verb's name, the most special one with words firs
 
 from typing import Final
 
-from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.effects import PAYS
+from rockfall.kernel.geometry import STEP, TURNED, cell_text
 from rockfall.kernel.layout import BACK, GOD, Layout, Verb
-from rockfall.kernel.moves import CARD, CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
+from rockfall.kernel.moves import (
+    CARD,
+    CELL,
+    EDGE,
+    SEAT,
+    SPACE,
+    TURN,
+    a_of,
+    b_of,
+    card_of,
+    verb_of,
+)
+from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-from rockfall.match.match import Told
+from rockfall.kernel.tokens import edge_side
+from rockfall.match.about import of_verb
+from rockfall.match.match import ToldStep
 from rockfall.match.message import Args, Message
-from rockfall.match.notation import own_card
-from rockfall.match.pending import matter
-from rockfall.words import says
+from rockfall.match.spelling import side_text
+from rockfall.words import says, stem_of
 
-#: Told by the gold card that moves: a last one is kept, or paid with, without being asked (R44).
-TOLD_BY_CARDS: Final = ("keep", "pay")
 _ARGUMENTS: Final = {CELL: "cell", SEAT: "other", TURN: "turned", CARD: "which"}
+#: How many of something are left is asked about; when the choice is made they are fewer.
+_ASKED_ONLY: Final = "count"
+_MIDDLE: Final = "middle"
+_SIDE: Final = "side"
 
 
-def deed(view: State, told: Told) -> Message | None:
+def deed(rules: Rules, view: State, told: ToldStep) -> Message | None:
     """A1: a move with every choice that goes with it; `view` is the eye's just before it."""
     layout = view.layout
-    verb = layout.verbs[verb_of(told.move)]
-    if verb.name in TOLD_BY_CARDS:
+    number = verb_of(told.move)
+    verb = layout.verbs[number]
+    if verb.effect == PAYS:
+        # Told by the card that moves: a last one is kept, or paid with, without being asked (R44).
         return None
     hushed = verb.whisper and view.eye not in (GOD, told.seat)
     unseen = hushed or (verb.card and card_of(told.move) == BACK)
     args: Args = {"seat": told.seat}
     if not hushed:
-        args |= _arguments(layout, verb, told.move)
-    about = matter(view, f"turn-{verb.name}" if verb.task == "turn" else verb.task, told.seat)
-    args |= about.args
+        args |= _arguments(view, verb, told.move)
+    about = of_verb(rules, view, number, verb, told.seat)
+    args |= {name: value for name, value in about.args.items() if name != _ASKED_ONLY}
+    card = stem_of(str(args.get("card", "")))
     key = f"story-{verb.name}"
-    for special in (_lying(view, verb, told.move), about.twist):
+    for special in (
+        _lying(view, verb, told.move),
+        card,
+        _space(view, verb, told.move),
+        about.twist,
+    ):
         if special and says(f"{key}-{special}"):
             key = f"{key}-{special}"
+            if special == card:
+                del args["card"]
+            elif special == _SIDE:
+                args[_SIDE] = side_text(_sides(view, told.move))
     if unseen:
         key = f"{key}-unseen"
     if args.get("other") == told.seat and says(f"{key}-self"):
         del args["other"]
         key = f"{key}-self"
-    return Message(key, args)
+    return Message(key, args, verb.effect)
 
 
 def _lying(view: State, verb: Verb, move: int) -> str:
     """The sort of zone that keeps the face-down card a move is aimed at, if there is one."""
     zone = view.grid.down.get(a_of(move), -1) if verb.a == CELL else -1
-    return view.layout.zones[zone].partition(".")[0] if zone >= 0 else ""
+    return view.layout.stems[zone] if zone >= 0 else ""
 
 
-def _arguments(layout: Layout, verb: Verb, move: int) -> Args:
-    card = card_of(move)
+def _sides(view: State, move: int) -> int:
+    """The open sides of the space that a move goes to."""
+    return view.layout.spaces.sides[view.grid.tiles[a_of(move)] << 3 | b_of(move)]
+
+
+def _space(view: State, verb: Verb, move: int) -> str:
+    """What is special about the space that a move goes to, if it goes to one."""
+    tile = view.grid.tiles.get(a_of(move), 0) if verb.b == SPACE else 0
+    table = view.layout.spaces
+    mark = table.marks[table.mark[tile << 3 | b_of(move)]] if tile else ""
+    if mark or not tile or table.count[tile] == 1:
+        return mark
+    sides = _sides(view, move)
+    if not sides:
+        return _MIDDLE
+    return _SIDE if sides.bit_count() == 1 else ""
+
+
+def _arguments(view: State, verb: Verb, move: int) -> Args:
+    layout, card = view.layout, card_of(move)
     args: Args = {}
-    if verb.card and card not in (BACK, own_card(layout, verb)):
+    if verb.card and card != BACK and stem_of(layout.kinds[card]) != verb.name:
         args["card"] = layout.kinds[card]
+    if verb.b == EDGE:
+        at, side = card_side(view, a_of(move), edge_side(b_of(move)))
+        return args | {"cell": cell_text(at), _SIDE: side_text(side)}
     for kind, value in ((verb.a, a_of(move)), (verb.b, b_of(move))):
         if kind in _ARGUMENTS:
             name = _ARGUMENTS[kind]
             args[f"{name}2" if name in args else name] = _argument(layout, kind, value)
     return args
+
+
+def card_side(view: State, at: int, side: int) -> tuple[int, int]:
+    """An edge, given as a side of a cell, as a side of a face-up card if there is one at it."""
+    if at not in view.grid.tiles and at + STEP[side] in view.grid.tiles:
+        return at + STEP[side], TURNED[side]
+    return at, side
 
 
 def _argument(layout: Layout, kind: int, value: int) -> str | int:

@@ -10,14 +10,15 @@ from typing import Annotated, Final, NoReturn
 import msgspec
 
 from rockfall.editions.registry import Edition, EditionError, load, parse
-from rockfall.kernel.layout import Layout
+from rockfall.kernel.layout import TABLE, Layout
 from rockfall.match.match import Match, MoveError, SetupError, Step
 from rockfall.match.notation import NotationError, move_text, parse_move
 from rockfall.match.record import op_text, running_sum
 from rockfall.words import words
 
 FORMAT: Final = "rockfall-match"
-VERSION: Final = 1
+#: Version 1 was written when the end of a round and the next deal were one step.
+VERSION: Final = 2
 #: Numbers beyond this are a slip, and thousands of digits could not even be shown.
 _Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 _BYTE: Final = re.compile(r"(.*) \(byte ([0-9]+)\)")
@@ -39,10 +40,11 @@ class _Head(msgspec.Struct):
     version: _Number
 
 
-class _Step(msgspec.Struct, forbid_unknown_fields=True):
-    seat: _Number
-    move: str
+class _Step(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     sum: str
+    #: nobody's and nothing where the table went on by itself
+    seat: _Number | None = None
+    move: str = ""
 
 
 class _Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,7 +69,10 @@ def save(match: Match) -> str:
     deal, steps = total, list[_Step]()
     for step in match.steps[1:]:
         total = _step_sum(layout, total, step)
-        steps.append(_Step(step.seat, move_text(layout, step.move), total))
+        if step.seat == TABLE:
+            steps.append(_Step(total))
+        else:
+            steps.append(_Step(total, step.seat, move_text(layout, step.move)))
     document = _Document(
         FORMAT,
         VERSION,
@@ -91,7 +96,9 @@ def _deal_sum(match: Match) -> str:
 
 
 def _step_sum(layout: Layout, before: str, step: Step) -> str:
-    said = f"#{step.seat} {move_text(layout, step.move)}"
+    said = ""
+    if step.seat != TABLE:
+        said = f"#{step.seat} {move_text(layout, step.move)}"
     return running_sum(before, [said, *(op_text(layout, op) for op in step.ops)])
 
 
@@ -119,7 +126,7 @@ def _read(text: str | bytes) -> _Document:
         if head.format != FORMAT:
             raise DocumentError("$.format", f"this is no match of ours but '{head.format[:40]}'")
         if head.version != VERSION:
-            what = f"version {head.version} cannot be read, only version {VERSION}"
+            what = f"version {head.version} cannot be read any more, only version {VERSION}"
             raise DocumentError("$.version", what)
         return msgspec.json.decode(raw, type=_Document)
     except msgspec.ValidationError as error:
@@ -166,7 +173,7 @@ def _replay(match: Match, where: str, saved: _Step, total: str) -> str:
     """Play a saved step again; gives the sum up to there."""
     layout = match.edition.rules.layout
     try:
-        step = match.submit(saved.seat, parse_move(layout, saved.move))
+        step = _play(match, where, saved)
     except NotationError as error:
         raise DocumentError(f"{where}.move", str(error)) from None
     except MoveError as error:
@@ -178,3 +185,11 @@ def _replay(match: Match, where: str, saved: _Step, total: str) -> str:
         number = len(match.steps) - 1
         raise DocumentError(f"{where}.sum", f"step {number} does not replay as it was saved")
     return total
+
+
+def _play(match: Match, where: str, saved: _Step) -> Step:
+    if saved.seat is not None:
+        return match.submit(saved.seat, parse_move(match.edition.rules.layout, saved.move))
+    if match.actor != TABLE:
+        raise DocumentError(f"{where}.seat", "somebody has to act here, or the match is over")
+    return match.advance()

@@ -1,25 +1,24 @@
-"""A match: submit moves, look with any eye, hear what was told, take back what told nothing."""
+"""A match: submit moves, look with any eye, hear what was told."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import BACK, GOD, WATCHER, witness
-from rockfall.kernel.ops import MOVE, PEEK, PICK, PLACE, SHOW, Op, apply, seen_by
+from rockfall.kernel.layout import GOD, TABLE
+from rockfall.kernel.ops import Op, apply
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.sight import PUBLIC, mask, redact, redact_move
 from rockfall.kernel.state import State, blank
+from rockfall.kernel.tokens import cell_of, part_of
+from rockfall.kernel.verdict import Result, Verdict, result, verdict
+from rockfall.match.why_not import Parts, why_not
 
-#: The deal is a step too; nobody takes it.
-DEALER: Final = -1
 #: The keyed hash of the dice takes no longer key.
 LONGEST_SEED: Final = 64
 LONGEST_NAME: Final = 40
-#: operation that may show a card -> which part says in which zone it lies; its slot follows
-_LIES_IN: Final = {MOVE: 2, PLACE: 3, PEEK: 3, SHOW: 2, PICK: 2}
-#: A pick has its slot in the lower half of a number.
-_SLOT: Final = 255
+#: asked for every operation of every step
+_PUBLIC: Final = frozenset(PUBLIC)
 
 
 class SetupError(ValueError):
@@ -39,7 +38,10 @@ class MoveError(ValueError):
 
 
 class Step(NamedTuple):
-    """What one seat chose and everything that came of it; step 0 is the deal."""
+    """What one seat chose and everything that came of it; or the table's own (seat TABLE).
+
+    Step 0 is the deal.
+    """
 
     number: int
     seat: int
@@ -47,13 +49,23 @@ class Step(NamedTuple):
     ops: tuple[Op, ...]
 
 
-class Told(NamedTuple):
+class ToldStep(NamedTuple):
     """A step as one eye is told it."""
 
     number: int
     seat: int
     move: int
     ops: tuple[Op, ...]
+
+
+class Way(NamedTuple):
+    """A way to a space (0 on a face-down card): its steps as moves, and what it costs besides."""
+
+    cell: int
+    space: int
+    moves: tuple[int, ...]
+    #: what is lost on the way -> how much of it
+    costs: dict[str, int]
 
 
 def name_fault(name: str) -> str:
@@ -89,11 +101,11 @@ class Match:
         #: the truth before any step, and just before the last; others are folded when asked for
         self._origin = blank(self._rules.layout) if table is None else table
         self._before = self._origin
-        #: for each step, whether dice were rolled in it
-        self._rolled = [True]
+        #: the step up to which was folded last, and the truth there: who looks back mostly walks on
+        self._folded = 0, self._origin
         ops: list[Op] = []
         self.truth = self._rules.start(self._dice, ops) if table is None else table.copy()
-        self.steps = [Step(0, DEALER, 0, tuple(ops))]
+        self.steps = [Step(0, TABLE, 0, tuple(ops))]
         #: the legal moves, once somebody has asked for them
         self._legal: list[int] | None = None
 
@@ -112,7 +124,7 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat that must act, -1 when the game is over."""
+        """The seat that must act, TABLE where nobody has to; -1 when the game is over."""
         return self._rules.actor(self.truth)
 
     @property
@@ -122,17 +134,38 @@ class Match:
 
     def moves(self, eye: int) -> list[int]:
         """The legal moves, for the seat that must act; none for anyone else."""
-        if eye not in (GOD, self.actor):
+        if self.actor < 0 or eye not in (GOD, self.actor):
             return []
         if self._legal is None:
             self._legal = self._rules.moves(self.truth)
         return self._legal.copy()
+
+    def ways(self, eye: int) -> list[Way]:
+        """For the seat that must take steps now, every space it can get to; none for others."""
+        if self.actor < 0 or eye not in (GOD, self.actor):
+            return []
+        units = self._rules.units
+        return [
+            Way(
+                cell_of(way.place),
+                part_of(way.place),
+                tuple(way.moves),
+                dict(zip(units, way.tolls, strict=True)),
+            )
+            for way in self._rules.ways(self.truth)
+        ]
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why a move is not possible now; None if it is."""
         if seat == self.actor and move in self.moves(seat):
             return None
         return self._rules.refusal(self.truth, seat, move)
+
+    def why_not(self, seat: int, parts: Parts) -> list[Refusal]:
+        """Why a seat can make no move with these parts, by what it sees; nothing if it can."""
+        if not 0 <= seat < self.edition.seats:
+            raise ValueError(f"nobody plays on the seat {seat}")
+        return why_not(self._rules, self.view(seat), seat, parts)
 
     def submit(self, seat: int, move: int) -> Step:
         """Carry out a move, or raise MoveError and leave everything as it was."""
@@ -141,10 +174,19 @@ class Match:
             raise MoveError(refusal)
         truth, dice, ops = self.truth.copy(), self._dice.copy(), list[Op]()
         self._rules.play(truth, move, dice, ops)
-        self._rolled.append(not dice.same(self._dice))
+        return self._made(Step(len(self.steps), seat, move, tuple(ops)), truth, dice)
+
+    def advance(self) -> Step:
+        """Make the table's own step, when it is its turn: the end of a round, a deal, a count."""
+        if self.actor != TABLE:
+            raise ValueError("somebody has to decide, or the game is over")
+        truth, dice, ops = self.truth.copy(), self._dice.copy(), list[Op]()
+        self._rules.advance(truth, dice, ops)
+        return self._made(Step(len(self.steps), TABLE, 0, tuple(ops)), truth, dice)
+
+    def _made(self, step: Step, truth: State, dice: Dice) -> Step:
         self._before, self.truth, self._dice = self.truth, truth, dice
         self._legal = None
-        step = Step(len(self.steps), seat, move, tuple(ops))
         self.steps.append(step)
         return step
 
@@ -158,11 +200,11 @@ class Match:
         """What an eye saw of the table just before a step."""
         return mask(self._truth_before(number), self._known(eye))
 
-    def told_since(self, eye: int, number: int) -> list[Told]:
+    def told_since(self, eye: int, number: int) -> list[ToldStep]:
         """Every step from a number on, as an eye is told it: a gap would mean a loss."""
         return [told for (told,) in self.told_all([self._known(eye)], number)]
 
-    def told_all(self, eyes: list[int], number: int) -> Iterator[list[Told]]:
+    def told_all(self, eyes: list[int], number: int) -> Iterator[list[ToldStep]]:
         """The same for several eyes: for every step from a number on, what each is told.
 
         The work for a step is done when the step is asked for, so that long matches can be told
@@ -176,17 +218,21 @@ class Match:
             yield _tell(eyes, self.steps[number], truth)
             number += 1
 
-    def told(self, eye: int, number: int) -> Told:
+    def told(self, eye: int, number: int) -> ToldStep:
         """One step as an eye is told it."""
         return told_to(self._known(eye), self.steps[number], self._truth_before(number))
 
     def _truth_before(self, number: int) -> State:
         if number == len(self.steps) - 1:
             return self._before
-        truth = self._origin.copy()
-        for step in self.steps[:number]:
+        since, truth = self._folded
+        if number < since:
+            since, truth = 0, self._origin
+        truth = truth.copy()
+        for step in self.steps[since:number]:
             for op in step.ops:
                 apply(truth, op)
+        self._folded = number, truth
         return truth
 
     def _known(self, eye: int) -> int:
@@ -194,85 +240,32 @@ class Match:
             raise ValueError(f"nobody looks with the eye {eye}")
         return eye
 
-    def scores(self) -> list[int]:
-        """The gold of every seat as counted at the end (B20, S25); before that, all are 0."""
-        nums = self._rules.layout.nums
-        return [self.truth.nums[nums.index(f"score.{seat}")] for seat in range(self.edition.seats)]
+    def verdict(self) -> Verdict | None:
+        """How the round came out that is over; None while it goes on."""
+        return verdict(self.truth)
 
-    def winners(self) -> list[int]:
-        """Who has most gold after the end; those level at the top share the victory (B20)."""
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if self.over and score == max(scores)]
-
-    # -- taking back -------------------------------------------------------------------------
-
-    def can_take_back(self) -> bool:
-        """Whether the last step may be taken back: nobody learned anything by it.
-
-        Two things cannot be unlearned. A card face: if some eye, a seat's or a watcher's, was
-        told a face in this step that it could not see just before, that eye would play on with
-        it. So nothing that shows a card of a hand can be taken back, nor a look at a goal. And
-        a throw of the dice: even a card that only its owner sees, or nobody, was drawn, and the
-        keyed dice would give the very same card again to whoever then knows it is coming.
-        What was merely done in the open (a pass with nothing to draw, the way round a goal that
-        all have seen) tells no face and can be undone. The deal never can.
-        """
-        step = self.steps[-1]
-        if step.seat == DEALER:
-            return False
-        if self._rolled[-1]:
-            return False
-        truth = self._before.copy()
-        for op in step.ops:
-            if any(_learns(truth, op, eye) for eye in range(WATCHER, self.edition.seats)):
-                return False
-            apply(truth, op)
-        return True
-
-    def take_back(self) -> None:
-        """Undo the last step, table and dice, or raise MoveError if somebody learned by it."""
-        if not self.can_take_back():
-            raise MoveError(Refusal("no-take-back"))
-        self.steps.pop()
-        self._rolled.pop()
-        self._legal = None
-        # No dice were rolled, so they are as they were.
-        self.truth = self._before
-        self._before = self._truth_before(len(self.steps) - 1)
+    def result(self) -> Result:
+        """How the game came out; before its end nobody has won it."""
+        return result(self.truth)
 
 
-def told_to(eye: int, step: Step, before: State) -> Told:
+def told_to(eye: int, step: Step, before: State) -> ToldStep:
     """A step as an eye is told it; `before` is the truth just before it."""
     return _tell([eye], step, before.copy())[0]
 
 
-def _tell(eyes: list[int], step: Step, truth: State) -> list[Told]:
+def _tell(eyes: list[int], step: Step, truth: State) -> list[ToldStep]:
     """A step as some eyes are told it; the truth, as it was just before, goes through the step."""
     told = [list(step.ops) for _ in eyes]
     for at, op in enumerate(step.ops):
-        if op[0] not in PUBLIC:
+        if op[0] not in _PUBLIC:
             for ops, eye in zip(told, eyes, strict=True):
                 ops[at] = redact(truth, op, eye)
         apply(truth, op)
-    said: list[Told] = []
+    said: list[ToldStep] = []
     for ops, eye in zip(told, eyes, strict=True):
         move = step.move
-        if step.seat != DEALER:
+        if step.seat != TABLE:
             move = redact_move(truth.layout, step.move, step.seat, eye)
-        said.append(Told(step.number, step.seat, move, tuple(ops)))
+        said.append(ToldStep(step.number, step.seat, move, tuple(ops)))
     return said
-
-
-def _learns(before: State, op: Op, eye: int) -> bool:
-    """Whether an eye is told a face by an operation that it could not see just before.
-
-    Only cards that lie in a zone can be new to anyone: what lies on the grid face up (LIFT) all
-    see, and a card that is laid face down (LAY) was told to nobody.
-    """
-    code = op[0]
-    if code not in _LIES_IN:
-        return False
-    at = _LIES_IN[code]
-    slot = op[at + 1] & _SLOT if code == PICK else op[at + 1]
-    named = code in (PLACE, SHOW) or redact(before, op, eye)[1] != BACK
-    return named and not seen_by(before, op[at], slot) & witness(eye)

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from rockfall.kernel.effects import PLAIN
+
 Args = dict[str, str | int]
 
 
@@ -10,3 +12,5 @@ class Message(NamedTuple):
 
     key: str
     args: Args
+    #: what it does to those at the table, of what is told in a story
+    effect: str = PLAIN

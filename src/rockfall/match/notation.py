@@ -6,20 +6,23 @@ A move is its verb, its card, then its arguments: ``dig NES 3,-1 turned``, ``bre
 - Whether a verb takes a card is declared with it.
 - The card is left out where it goes without saying: if it has the verb's own name (``map 8,0``).
 - A card one may not see is ``?``, and only a secret verb has one (``pass ?``).
-- ``turned`` is said or left out; all else is always written, a seat with ``#``.
+- ``turned`` is said or left out; all else is always written, a seat with ``#``, a space of the tile
+  on a cell by its number (``step 3,-1 2``), an edge of a cell by its side (``web 3,-1 N``).
 """
 
 import re
 from collections.abc import Iterator
 from typing import Final
 
-from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.geometry import SIDES, cell_text
 from rockfall.kernel.layout import BACK, Layout, Verb
 from rockfall.kernel.moves import (
     CARD,
     CELL,
+    EDGE,
     NOTHING,
     SEAT,
+    SPACE,
     TURN,
     a_of,
     b_of,
@@ -27,8 +30,9 @@ from rockfall.kernel.moves import (
     pack,
     verb_of,
 )
+from rockfall.kernel.tokens import edge, edge_parts, edge_side
 from rockfall.match.position import parse_position, position_text
-from rockfall.match.tokens import (
+from rockfall.match.spelling import (
     TURNED,
     UNKNOWN,
     NotationError,
@@ -36,19 +40,30 @@ from rockfall.match.tokens import (
     parse_card,
     parse_cell,
     parse_seat,
+    parse_side,
+    parse_space,
     quote,
     seat_text,
+    side_text,
 )
 
 __all__ = ["NotationError", "move_text", "parse_move", "parse_position", "position_text", "usage"]
 
 _COMMA: Final = re.compile(r"\s*,\s*")
-_PARTS: Final = {NOTHING: "", CELL: "column,row", SEAT: "#seat", TURN: f"[{TURNED}]", CARD: "card"}
+_PARTS: Final = {
+    NOTHING: "",
+    CELL: "column,row",
+    SEAT: "#seat",
+    TURN: f"[{TURNED}]",
+    CARD: "card",
+    SPACE: "space",
+    EDGE: "side",
+}
 
 
 def own_card(layout: Layout, verb: Verb) -> int:
     """The card that has the verb's own name and so goes without saying; BACK if there is none."""
-    return layout.kinds.index(verb.name) if verb.name in layout.kinds else BACK
+    return layout.kind_named.get(verb.name, BACK)
 
 
 def usage(layout: Layout, verb: Verb) -> str:
@@ -70,6 +85,10 @@ def move_text(layout: Layout, move: int) -> str:
             words.append(seat_text(value))
         elif kind == CARD:
             words.append(layout.kinds[value])
+        elif kind == SPACE:
+            words.append(str(value))
+        elif kind == EDGE:
+            words.append(side_text(edge_side(value)))
         elif kind == TURN and value:
             words.append(TURNED)
     return " ".join(words)
@@ -100,7 +119,11 @@ def parse_move(layout: Layout, text: str) -> int:
     card = _card(layout, verb, said.pop(0)) if verb.card else BACK
     rest = iter(said)
     a = _argument(layout, verb.a, rest, turned)
-    return pack(number, card, a, _argument(layout, verb.b, rest, turned))
+    b = _argument(layout, verb.b, rest, turned)
+    if verb.b == EDGE:
+        # Any side may be said; the east and south edges are those of the next cell.
+        a, b = edge_parts(edge(a, SIDES[b]))
+    return pack(number, card, a, b)
 
 
 def _card(layout: Layout, verb: Verb, word: str) -> int:
@@ -119,6 +142,10 @@ def _argument(layout: Layout, kind: int, rest: Iterator[str], turned: bool) -> i
         return parse_cell(word)
     if kind == SEAT:
         return parse_seat(layout, word)
+    if kind == SPACE:
+        return parse_space(word)
+    if kind == EDGE:
+        return SIDES.index(parse_side(word))
     if word == UNKNOWN:
         raise NotationError(f"name the card instead of '{UNKNOWN}'")
     return parse_card(layout, word)

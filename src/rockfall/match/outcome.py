@@ -1,84 +1,64 @@
-"""Who has won a round, by role: read off a table on which all roles lie open (B13, B14, S21, S22).
+"""How a round and the game came out, as messages: who has won, and what everybody has.
 
-Rules with teams have a module that knows; without one, the diggers have won if the treasure was
-found, or a greedy finisher alone (C16, V2), and the saboteurs if it was not.
+Where the whole game is one round, nobody changes sides: then sides are told, not rounds, if there
+are words for them.
 """
 
-from rockfall.kernel.layout import EVERYONE
-from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-
-_DIGGER = "digger"
-_SABOTEUR = "saboteur"
-_GREEDY = "greedy"
-_SPIDER = "spider"
-_TRAPPED = "trapped"
-#: Paid whoever wins (S23).
-_PAID_ALWAYS = "geologist"
-#: The label of a round that nobody has won.
-NOBODY = "nobody"
+from rockfall.kernel.verdict import result, role_of, verdict
+from rockfall.match.message import Message
+from rockfall.words import says
 
 
-def unmasked(state: State) -> bool:
-    """Whether the round is over and all have shown their roles (B14)."""
-    zones = [i for i, name in enumerate(state.layout.zones) if name.startswith("role.")]
-    return all(state.size(zone) and state.witnesses(zone) == EVERYONE for zone in zones)
+def judged(view: State) -> list[Message]:
+    """Who has won the round; nothing while that is open."""
+    found = verdict(view)
+    if found is None or not found.decided:
+        return []
+    frame = view.layout.frame
+    number, roles = view.nums[frame.round], found.winning_roles
+    if not found.winners:
+        if frame.rounds == 1:
+            return [Message("story-won-not-at-all", {})]
+        return [Message("story-won-by-nobody", {"round": number})]
+    if not roles:
+        # Where nobody is anybody the seats themselves are named, in words of that game.
+        return [
+            Message("story-won-seat", {"round": number, "seat": seat})
+            for seat in found.winners
+            if says("story-won-seat")
+        ]
+    if frame.rounds == 1 and says(f"story-won-side-{found.side}"):
+        return [Message(f"story-won-side-{found.side}", {})]
+    special = f"story-won-{'-'.join(roles)}"
+    if says(special):
+        return [Message(special, {"round": number})]
+    return [Message("story-won", {"round": number, "cards": " ".join(roles)})]
 
 
-def role_of(state: State, seat: int) -> str:
-    """A seat's role as far as this eye knows it; empty if it does not."""
-    cards = state.cards(state.layout.zones.index(f"role.{seat}"))
-    return state.layout.kinds[cards[0]] if cards and cards[0] else ""
+def counted(view: State) -> list[Message]:
+    """B20, D22: the count, and who won."""
+    came_out = result(view)
+    best = came_out.winners
+    sides = _by_side(view, came_out.scores)
+    if sides:
+        return sides + [Message("story-victor", {"seat": seat}) for seat in best]
+    told = [
+        Message("story-score", {"seat": seat, "gold": score})
+        for seat, score in enumerate(came_out.scores)
+    ]
+    key = "story-wins" if len(best) == 1 else "story-shares"
+    return told + [Message(key, {"seat": seat, "gold": came_out.scores[seat]}) for seat in best]
 
 
-def winning_roles(rules: Rules, state: State) -> list[str]:
-    """The roles that have won the round and are in play; only for a table that is unmasked."""
-    finder = state.nums[state.layout.nums.index("finder")] - 1
-    if rules.judge is not None:
-        roles = [state.layout.kinds[role] for role in rules.judge.winners(state)]
-    elif finder >= 0:
-        roles = [_GREEDY if role_of(state, finder) == _GREEDY else _DIGGER]
-    else:
-        roles = [_SABOTEUR]
-    dealt = [role_of(state, seat) for seat in range(state.layout.seats)]
-    return [role for role in roles if role in dealt]
-
-
-def unpaid_for(rules: Rules, state: State, seat: int) -> str:
-    """The card in front of a seat that costs it its pay after a round; empty if none does."""
-    layout = state.layout
-    mat = [layout.kinds[card] for card in state.cards(layout.zones.index(f"mat.{seat}"))]
-    role, paid = role_of(state, seat), winning_roles(rules, state)
-    if _TRAPPED in mat and role in [*paid, _PAID_ALWAYS]:
-        return _TRAPPED
-    # Only the diggers' share asks for whole tools (V1).
-    return mat[0] if role == _DIGGER and role in paid and not rules.entitled(state, seat) else ""
-
-
-def why_over(state: State) -> str:
-    """Why a round has ended: treasure, spider, hands-empty, all-passed or no-playable (E2, N2)."""
-    layout = state.layout
-    if state.nums[layout.nums.index("finder")]:
-        return "treasure"
-    if any(layout.kinds[tile >> 1] == _SPIDER for tile in state.grid.tiles.values()):
-        return _SPIDER
-    hands = [layout.zones.index(f"hand.{seat}") for seat in range(layout.seats)]
-    holding = [seat for seat, hand in enumerate(hands) if state.size(hand)]
-    if not holding:
-        return "hands-empty"
-    passed = state.nums[layout.nums.index("passed")]
-    return "all-passed" if all(passed >> seat & 1 for seat in holding) else "no-playable"
-
-
-def side(roles: list[str]) -> str:
-    """The side that winning roles belong to, for counting rounds: its first, and ``both teams``."""
-    if _SABOTEUR in roles:
-        return "saboteurs"
-    if set(roles) >= {"blue", "green"}:
-        return "both teams"
-    return {_DIGGER: "diggers"}.get(roles[0], roles[0]) if roles else NOBODY
-
-
-def label(roles: list[str]) -> str:
-    """Winning roles as one word for tables of numbers: ``digger``, ``blue+green+boss``."""
-    return "+".join(roles) or NOBODY
+def _by_side(view: State, scores: list[int]) -> list[Message]:
+    """What each side has, if the game is one round and there are words for its sides."""
+    layout, frame = view.layout, view.layout.frame
+    if frame.rounds > 1:
+        return []
+    roles = [role_of(view, seat) for seat in range(layout.seats)]
+    sides = [frame.sides.get(layout.kind_named[role], "") if role else "" for role in roles]
+    found = dict(zip(sides, scores, strict=True))
+    if not all(side and says(f"story-score-{side}") for side in found):
+        return []
+    return [Message(f"story-score-{side}", {"gold": found[side]}) for side in sorted(found)]

@@ -8,7 +8,9 @@
     3,-1: NE turned                 a face-up card
     8,0: face-down goal.1           a face-down card and the zone that keeps it
     round = 2                       a counter
+    dwarf.0 = #2 at 3,-1            a token: whose it is, and where it stands; or gone
     asks #1 rotation 8,0            a pending decision; of several the last comes first
+    knows #1 NES in hand.2          a clue (clue_text.py)
 
 What is empty or as at the start is left out.
 """
@@ -19,8 +21,10 @@ from typing import Final
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import BACK, BLIND, EVERYONE, GOD, ROW, WATCHER, Layout, witness
 from rockfall.kernel.moves import a_of, b_of, kind_of, pack, seat_of
+from rockfall.kernel.notes import Note
 from rockfall.kernel.state import STRIDE, State, blank
-from rockfall.match.tokens import (
+from rockfall.match.clue_text import KNOWS, check_clues, clue_text, parse_clue, zones_in
+from rockfall.match.spelling import (
     TURNED,
     NotationError,
     eye_text,
@@ -31,8 +35,10 @@ from rockfall.match.tokens import (
     parse_eye,
     parse_number,
     parse_seat,
+    parse_token,
     quote,
     seat_text,
+    token_text,
 )
 
 _FACE_DOWN: Final = "face-down"
@@ -60,8 +66,11 @@ def position_text(state: State) -> str:
         facts.append(f"{cell_text(at)}: {_FACE_DOWN} {layout.zones[zone]}")
     for num, value in enumerate(state.nums):
         if value != layout.first[num]:
-            facts.append(f"{layout.nums[num]} = {value}")
+            token = layout.token(num)
+            text = str(value) if token is None else token_text(token, value)
+            facts.append(f"{layout.nums[num]} = {text}")
     facts.extend(_task_text(layout, task) for task in state.todo)
+    facts.extend(clue_text(layout, known) for known in state.clues())
     return "\n".join(facts) + "\n"
 
 
@@ -132,6 +141,9 @@ class _Reader:
         if fact.split(maxsplit=1)[0] == "asks":
             self._task(fact.split()[1:])
             return
+        if fact.split(maxsplit=1)[0] == KNOWS:
+            self._clue(fact.split()[1:])
+            return
         name, colon, value = fact.partition(":")
         if not colon:
             name, equals, value = fact.partition("=")
@@ -158,12 +170,26 @@ class _Reader:
             grid.lay_down(at, zone)
         for at, tile in self.tiles.items():
             grid.place(at, tile)
+        check_clues(self.state)
         return self.state
 
+    def _clue(self, words: list[str]) -> None:
+        known = parse_clue(self.layout, self.state.eye, words)
+        eye, deck, cases = known
+        if self.state.notes(eye, deck)[0] is not None:
+            raise NotationError("what this eye knows of this deck was said before")
+        zones = sum({1 << zone for zone in zones_in(cases)})
+        self.state.keep([*self.state.trails, (eye, deck, zones, Note(None, list(cases)))])
+
     def _counter(self, name: str, words: list[str]) -> None:
+        num = find("counter", self.layout.nums, name)
+        token = self.layout.token(num)
+        if token is not None:
+            self.state.nums[num] = parse_token(self.layout, token, words)
+            return
         if len(words) != 1:
             raise NotationError("a counter has one number")
-        self.state.nums[find("counter", self.layout.nums, name)] = parse_number(words[0])
+        self.state.nums[num] = parse_number(words[0])
 
     def _cell(self, name: str, words: list[str]) -> None:
         at = parse_cell(name)

@@ -6,20 +6,19 @@ depends on what the seat holds, so a question gives nothing away (C19).
 
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.moves import CELL, SEAT, a_of, kind_of, seat_of, verb_of
+from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
+from rockfall.match.about import of_task
 from rockfall.match.message import Message
-from rockfall.match.pending import announced, matter
-
-_VETO = "veto"
 
 
-def question(view: State) -> Message:
+def question(rules: Rules, view: State) -> Message:
     """What the seat that must act is asked; only while somebody must."""
-    task = view.layout.tasks[kind_of(view.todo[-1])]
-    if task == _VETO:
-        return _veto(view)
-    about = matter(view, task, seat_of(view.todo[-1]))
-    return Message(f"ask-{task}-{about.twist}" if about.twist else f"ask-{task}", about.args)
+    kind = kind_of(view.todo[-1])
+    about, key = of_task(rules, view), f"ask-{view.layout.tasks[kind]}"
+    if view.layout.windows[kind]:
+        return _aimed(view, Message(key, about.args))
+    return Message(f"{key}-{about.twist}" if about.twist else key, about.args)
 
 
 def waiting(view: State) -> Message:
@@ -28,15 +27,14 @@ def waiting(view: State) -> Message:
     return Message(f"wait-{view.layout.tasks[kind_of(task)]}", {"seat": seat_of(task)})
 
 
-def _veto(view: State) -> Message:
+def _aimed(view: State, asked: Message) -> Message:
     """Where, or at whom, the card is aimed that could be stopped."""
-    seat, move = seat_of(view.todo[-1]), announced(view)
+    seat, move = seat_of(view.todo[-1]), view.nums[view.layout.frame.announced]
     verb = view.layout.verbs[verb_of(move)]
-    args = matter(view, _VETO, seat).args
     if verb.a == CELL:
-        return Message("ask-veto-at", args | {"cell": cell_text(a_of(move))})
+        return Message(f"{asked.key}-at", asked.args | {"cell": cell_text(a_of(move))})
     if verb.a == SEAT and a_of(move) == seat:
-        return Message("ask-veto-you", args)
+        return Message(f"{asked.key}-you", asked.args)
     if verb.a == SEAT:
-        return Message("ask-veto-on", args | {"other2": a_of(move)})
-    return Message("ask-veto", args)
+        return Message(f"{asked.key}-on", asked.args | {"other2": a_of(move)})
+    return asked

@@ -10,8 +10,8 @@ from typing import Final
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import Layout
 from rockfall.kernel.moves import a_of, b_of, kind_of, seat_of
-from rockfall.kernel.ops import OP_NAMES, Op
-from rockfall.match.tokens import TURNED, seat_text
+from rockfall.kernel.ops import OP_NAMES, SET, Op
+from rockfall.match.spelling import TURNED, seat_text, token_text
 
 #: operation -> what its parts are
 _PARTS: Final = {
@@ -35,6 +35,9 @@ _PARTS: Final = {
 def op_text(layout: Layout, op: Op) -> str:
     """An operation as text: ``move NES hand.0 played``."""
     name = OP_NAMES[op[0]]
+    token = layout.token(op[1]) if op[0] == SET else None
+    if token is not None:
+        return f"{name} {layout.nums[op[1]]} {token_text(token, op[2])}"
     parts = [_part(layout, kind, value) for kind, value in zip(_PARTS[name], op[1:], strict=False)]
     return " ".join([name, *[part for part in parts if part]])
 

@@ -8,214 +8,244 @@ the most special key with words is taken, so a new module needs words and hardly
 - cards that move: ``story-move-pile-hand``, ``-unseen`` if their faces are; without words, nothing
 - cards looked at: ``story-saw-role``, ``story-saw-discard``, by their zone, likewise
 - a card turned over or a chest opened: ``story-turned-dragon``, ``story-opened-chest-spy``
-- a counter: ``story-set-backwards``; without words, nothing
+- a token that leaves the table: by its sort, ``story-toll-paid`` if seats paid for that, otherwise
+  ``story-toll-free``; without words, nothing
+- what a seat gets or loses where its piece stands: ``story-lose-goblin``, see `causes`
+- a counter: ``story-set-backwards``; a seat's, when it begins or ends: ``story-set-clan``; likewise
 """
 
-from typing import NamedTuple
+from typing import Final
 
+from rockfall.kernel.effects import HARMS, MOVES, PAYS, PLAIN, ROLE, SEES, TAKES, TURNS
 from rockfall.kernel.geometry import cell_text
-from rockfall.kernel.layout import BACK, Layout
-from rockfall.kernel.ops import GATHER, LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, Op, apply
+from rockfall.kernel.layout import BACK, EVERYONE, TABLE
+from rockfall.kernel.moves import seat_of
+from rockfall.kernel.ops import LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, Op, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-from rockfall.match.deed import deed
-from rockfall.match.match import DEALER, Told
+from rockfall.kernel.tokens import NOBODYS, ON_EDGE, Token, edge_side, owner_of, stands
+from rockfall.kernel.verdict import role_of
+from rockfall.match.causes import Causes
+from rockfall.match.deed import card_side, deed
+from rockfall.match.drawn_pay import DrawnPay
+from rockfall.match.match import ToldStep
 from rockfall.match.message import Args, Message
-from rockfall.match.outcome import role_of, unpaid_for, why_over, winning_roles
-from rockfall.match.pending import counted
-from rockfall.match.wages import Wages
+from rockfall.match.outcome import counted, judged
+from rockfall.match.runs import Run
 from rockfall.words import says
 
+_NO_RUN: Final = Run("", {}, PLAIN, [])
 
-def tell(rules: Rules, told: Told, view: State) -> list[Message]:
+
+def tell(rules: Rules, told: ToldStep, view: State) -> list[Message]:
     """What happened in a step, never nothing; the eye's view, as it was just before it, goes
     through the step.
     """
     return _Teller(rules, told, view).messages
 
 
-class _Run(NamedTuple):
-    """Cards that went the same way or were looked at in a row."""
-
-    key: str
-    args: Args
-    cards: list[int]
-
-
 class _Teller:
     """Walks through the operations with the eye's view."""
 
-    def __init__(self, rules: Rules, told: Told, view: State) -> None:
+    def __init__(self, rules: Rules, told: ToldStep, view: State) -> None:
         self.rules = rules
         self.layout = rules.layout
+        self.frame = rules.layout.frame
         self.messages: list[Message] = []
         self.view = view
-        #: what is still to come of the step
-        self.ahead = told.ops
+        #: the operations of the step, and how many of them have been heard
+        self.ops = told.ops
+        self.heard = 0
         self.dealing = False
-        self.seats = [str(seat) for seat in range(self.layout.seats)]
-        #: how many roles were shown, and whether it has been said who won
-        self.shown = 0
+        #: whether it has been said in this step who won, so that gold is pay
         self.judged = False
-        self.wages = Wages(self.layout)
-        self.run = _Run("", {}, [])
+        self.wages = DrawnPay(self.layout)
+        self.causes = Causes(view, told)
+        self.run = _NO_RUN
         #: seats whose pieces changed in a row, and by how many
         self.changes: list[tuple[int, int]] = []
-        chosen = deed(view, told) if told.seat != DEALER else None
+        chosen = deed(rules, view, told) if told.seat != TABLE else None
         if chosen is not None:
             self.messages.append(chosen)
-        for number, op in enumerate(told.ops):
-            self.ahead = told.ops[number:]
+        for op in told.ops:
             self._hear(op)
             apply(view, op)
+            self.causes.hear(op)
+            self.heard += 1
         self._end_run()
         self._end_changes()
-        self._judge()
-        self._pay_out()
+        self.messages += self.wages.settle()
         if rules.over(view):
-            self._end()
+            self.messages += counted(view)
 
-    def _say(self, key: str, **args: str | int) -> None:
-        self.messages.append(Message(f"story-{key}", args))
+    def _say(self, key: str, effect: str = PLAIN, **args: str | int) -> None:
+        self.messages.append(Message(f"story-{key}", args, effect))
 
-    def _say_if(self, key: str, **args: str | int) -> bool:
+    def _say_if(self, key: str, effect: str = PLAIN, **args: str | int) -> bool:
         """Say something if there are words for it; whether there are."""
         known = says(f"story-{key}")
         if known:
-            self._say(key, **args)
+            self._say(key, effect, **args)
         return known
 
     # -- what came of it ---------------------------------------------------------------------
 
     def _hear(self, op: Op) -> None:
         code = op[0]
-        if code not in (MOVE, PICK, PEEK):
+        if self.run.cards and code not in (MOVE, PICK, PEEK):
             self._end_run()
-        if code != SET:
+        if self.changes and code != SET:
             self._end_changes()
-        if code != SHOW:
-            self._judge()
         if code in (MOVE, PICK):
             self._moved(op)
         elif code == PLACE and op[4] >= 0:
-            self._turned(self.layout.kinds[op[2] >> 1], cell_text(op[1]))
+            self._turned(op[2] >> 1, cell_text(op[1]))
         elif code == LIFT:
-            card, to = self.layout.kinds[op[2] >> 1], _stem(self.layout, op[3])
+            card, to = self.layout.kinds[op[2] >> 1], self.layout.stems[op[3]]
             self._say_if(f"lift-{to}", card=card, cell=cell_text(op[1]))
         elif code == PEEK:
             self._peeked(op)
         elif code == SHOW:
             self._shown(op)
         elif code == SET:
-            self._counted(self.layout.nums[op[1]], op[1], op[2])
-        elif code == GATHER:
-            self._pay_out()
-            self.judged, self.shown = False, 0
+            self._counted(op)
 
-    def _turned(self, card: str, cell: str) -> None:
+    def _active(self) -> int:
+        return self.view.nums[self.frame.active]
+
+    def _turned(self, kind: int, cell: str) -> None:
         """A face-down card of the grid is turned over, by the active seat (G9)."""
-        if not self._say_if(f"turned-{card}", seat=counted(self.view, "active"), cell=cell):
-            self._say("turned", card=card, cell=cell)
+        card, effect = self.layout.kinds[kind], self.layout.effects.cards.get(kind, TURNS)
+        if not self._say_if(f"turned-{card}", effect, seat=self._active(), cell=cell):
+            self._say("turned", effect, card=card, cell=cell)
 
     # -- numbers -----------------------------------------------------------------------------
 
-    def _counted(self, name: str, number: int, value: int) -> None:
-        stem, _, part = name.partition(".")
-        if name == "round":
+    def _counted(self, op: Op) -> None:
+        number, value, frame = op[1], op[2], self.frame
+        name, token = self.layout.nums[number], self.layout.token(number)
+        effect = self.layout.effects.nums.get(number, PLAIN)
+        if token is not None:
+            self._left(token, self.view.nums[number], value)
+        elif number == frame.round:
             self.dealing = True
             self._dealt(value)
-        elif name == "finder" and value:
-            self._say("treasure", seat=value - 1)
-        elif stem == "dwarf":
-            self._dwarf(self.view.nums[number])
-        elif name == "visited":
-            party = "crowd" in self.layout.zones
-            self._say("party" if party else "costume", seat=counted(self.view, "active"))
-        elif stem == "pieces":
-            self._gained(int(part), value - self.view.nums[number])
-        elif part not in self.seats:
-            self._say_if(f"set-{name}", count=value)
+        elif number == frame.ended:
+            if value:
+                self._say_if(f"end-{frame.reasons[value - 1]}")
+        elif number == frame.won:
+            self._judge(op)
+        elif number in frame.unpaid:
+            seat, card = frame.unpaid.index(number), self.layout.kinds[value]
+            self._say("unpaid", HARMS, seat=seat, card=card)
+        elif self.layout.names_seat[number]:
+            if value:
+                self._say_if(f"set-{name}", effect, seat=value - 1)
+        elif not self._owned(number, value):
+            self._set(name, effect, self.view.nums[number], value)
+
+    def _set(self, name: str, effect: str, before: int, value: int) -> None:
+        """A plain counter: the table's, or one of a seat's, whose number its name ends with."""
+        stem, _, seat = name.partition(".")
+        whose: Args = {"seat": int(seat)} if seat else {}
+        if not seat or (before == 0) != (value == 0):
+            self._say_if(f"set-{stem}", effect, **whose, count=value)
+
+    def _owned(self, number: int, value: int) -> bool:
+        """Whether a counter is what a seat owns; then it is told by how much it changes."""
+        for wealth in self.frame.wealth:
+            if number in wealth.nums:
+                change = value - self.view.nums[number]
+                self._gained(wealth.nums.index(number), wealth.unit, change)
+                return True
+        return False
 
     def _dealt(self, number: int) -> None:
         """Who begins a round, and with how many cards, is known when all are dealt."""
         after = self.view.copy()
-        for op in self.ahead:
+        for op in self.ops[self.heard :]:
             apply(after, op)
-        first = counted(after, "first")
+        first = seat_of(after.todo[0])
         cards = after.size(self.layout.zones.index(f"hand.{first}"))
-        self._say("round", round=number, seat=first, count=cards)
+        rounds: Args = {"round": number} if self.frame.rounds > 1 else {}
+        self._say("round" if rounds else "begin", PLAIN, **rounds, seat=first, count=cards)
 
-    def _gained(self, seat: int, change: int) -> None:
-        """Pieces of a seat: as pay after a round by its role, otherwise with what follows."""
+    def _gained(self, seat: int, unit: str, change: int) -> None:
+        """What a seat counts: as pay after a round by its role, otherwise with what follows."""
         if not self.judged:
-            self.changes.append((seat, change))
+            self._changed(seat, change)
             return
         role = role_of(self.view, seat)
-        if not self._say_if(f"paid-pieces-{role}", seat=seat, count=change):
-            self._say("paid-pieces", seat=seat, card=role, count=change)
+        if not role:
+            self._say_if(f"paid-{unit}", PAYS, seat=seat, count=change)
+        elif not self._say_if(f"paid-{unit}-{role}", PAYS, seat=seat, count=change):
+            self._say(f"paid-{unit}", PAYS, seat=seat, card=role, count=change)
+
+    def _changed(self, seat: int, change: int) -> None:
+        """Pieces come and go: for a cause of their own, otherwise with what follows."""
+        key = "gain" if change > 0 else "lose"
+        cause = self.causes.of(seat, key)
+        if cause:
+            self._say(f"{key}-{cause}", PAYS, seat=seat, count=abs(change))
+        elif not self.dealing:
+            self.changes.append((seat, change))
 
     def _end_changes(self) -> None:
         """Say who got or lost pieces; one who took them from another has said so (`rob`)."""
         if len(self.changes) == 1:
             ((seat, change),) = self.changes
-            self._say("gain" if change > 0 else "lose", seat=seat, count=abs(change))
-        if self.changes:
-            self.changes = []
+            self._say("gain" if change > 0 else "lose", PAYS, seat=seat, count=abs(change))
+        self.changes = []
 
-    def _dwarf(self, place: int) -> None:
-        """T3: a dwarf leaves its cell, paid or not; that one sat down was the seat's own choice."""
-        if place > 0:
-            owner, cell = place & 15, cell_text(place >> 4)
-            payers = [seat for seat, change in self.changes if change < 0]
+    def _left(self, token: Token, value: int, now: int) -> None:
+        """A token leaves the table, paid or not (T3); that one was put down was a seat's choice."""
+        if not stands(value) or stands(now):
+            return
+        at, owner = token.cell(value), owner_of(value)
+        if token.place == ON_EDGE:
+            at, _ = card_side(self.view, at, edge_side(token.part(value)))
+        cell = cell_text(at)
+        paid = says(f"story-{token.sort}-paid")
+        payers = [seat for seat, change in self.changes if change < 0] if paid else []
+        if not payers:
+            whose: Args = {} if owner == NOBODYS else {"seat": owner}
+            self._say_if(f"{token.sort}-free", PLAIN, **whose, cell=cell)
+        else:
             self.changes = []
             for payer in payers:
-                self._say("toll-paid", seat=payer, other=owner, cell=cell)
-            if not payers:
-                self._say("toll-free", seat=owner, cell=cell)
+                self._say(f"{token.sort}-paid", TAKES, seat=payer, other=owner, cell=cell)
 
     # -- cards seen --------------------------------------------------------------------------
 
     def _peeked(self, op: Op) -> None:
         card, seat, zone = op[1], op[2], op[3]
-        name, stem = self.layout.kinds[card], _stem(self.layout, zone)
+        name, stem = self.layout.kinds[card], self.layout.stems[zone]
         if zone in self.view.grid.down.values():
             if card != BACK:
-                self._say("saw", seat=seat, card=name, cell=self._cell(zone))
-        elif stem != "role":
-            self._go_on(f"saw-{stem}", {"seat": seat}, card)
+                self._say("saw", SEES, seat=seat, card=name, cell=self._cell(zone))
+        elif zone not in self.frame.roles:
+            self._go_on(Run(f"story-saw-{stem}", {"seat": seat}, SEES, [card]))
         elif card != BACK and self.layout.owner[zone] == seat:
-            self._say("role", seat=seat, card=name)
+            self._say("role", ROLE, seat=seat, card=name)
         elif card != BACK:
-            self._say("saw-role", seat=seat, other=self.layout.owner[zone], card=name)
+            self._say("saw-role", SEES, seat=seat, other=self.layout.owner[zone], card=name)
 
     def _shown(self, op: Op) -> None:
         card, zone = self.layout.kinds[op[1]], op[2]
-        if _stem(self.layout, zone) == "role":
-            if not self.shown:
-                self._say_if(f"end-{why_over(self.view)}")
-            self.shown += 1
-            self._say("role-shown", seat=self.layout.owner[zone], card=card)
+        if zone in self.frame.roles:
+            known = "role-shown" if self.view.nums[self.frame.ended] else "role-turned"
+            if self.view.witnesses(zone) != EVERYONE:
+                self._say(known, seat=self.layout.owner[zone], card=card)
         elif zone in self.view.grid.down.values():
-            self._say("shown-at", card=card, cell=self._cell(zone))
+            self._say("shown-at", TURNS, card=card, cell=self._cell(zone))
 
-    def _judge(self) -> None:
-        """Say who has won, as soon as all roles lie open."""
-        if self.judged or self.shown < self.layout.seats:
-            return
-        self.judged = True
-        number = self.view.nums[self.layout.nums.index("round")]
-        roles = winning_roles(self.rules, self.view)
-        special = f"won-{'-'.join(roles)}"
-        if not roles:
-            self._say("won-by-nobody", round=number)
-        elif says(f"story-{special}"):
-            self._say(special, round=number)
-        else:
-            self._say("won", round=number, cards=" ".join(roles))
-        for seat in range(self.layout.seats):
-            card = unpaid_for(self.rules, self.view, seat)
-            if card:
-                self._say("unpaid", seat=seat, card=card)
+    def _judge(self, op: Op) -> None:
+        """Say who has won."""
+        after = self.view.copy()
+        apply(after, op)
+        told = judged(after)
+        self.judged = self.judged or bool(told)
+        self.messages += told
 
     def _cell(self, zone: int) -> str:
         return next(cell_text(at) for at, kept in self.view.grid.down.items() if kept == zone)
@@ -227,9 +257,9 @@ class _Teller:
         if self.dealing or (self.judged and self.wages.hear(op)):
             self._end_run()
             return
-        if _stem(self.layout, dst) == "opened":
-            opened = f"opened-{self.layout.kinds[card]}"
-            self._say(opened, seat=counted(self.view, "active"))
+        stems = self.layout.stems
+        if stems[dst] == "opened":
+            self._say(f"opened-{self.layout.kinds[card]}", TURNS, seat=self._active())
             return
         owners = self.layout.owner
         args: Args = {}
@@ -237,47 +267,28 @@ class _Teller:
             args["seat"] = owners[dst] if owners[dst] >= 0 else owners[src]
         if owners[src] >= 0 and args["seat"] != owners[src]:
             args["other"] = owners[src]
-        self._go_on(f"move-{_stem(self.layout, src)}-{_stem(self.layout, dst)}", args, card)
+        owned = any(src in own or dst in own for one in self.frame.wealth for own in one.zones)
+        effect = PAYS if owned else MOVES
+        key = f"move-{stems[src]}-{stems[dst]}"
+        cause = self.causes.of(owners[src], key) if owners[src] >= 0 else ""
+        self._go_on(Run(f"story-{key}-{cause}" if cause else f"story-{key}", args, effect, [card]))
 
-    def _go_on(self, key: str, args: Args, card: int) -> None:
-        if (key, args) != self.run[:2]:
+    def _go_on(self, run: Run) -> None:
+        if self.run.goes_on_with(run):
+            self.run.cards.extend(run.cards)
+        else:
             self._end_run()
-            self.run = _Run(key, args, [])
-        self.run.cards.append(card)
+            self.run = run
 
     def _end_run(self) -> None:
         """Say which cards went the same way, once they all have; or how many, if they are backs."""
         if not self.run.cards:
             return
-        key, args, cards = self.run
-        self.run = _Run("", {}, [])
-        if BACK in cards:
-            self._say_if(f"{key}-unseen", **args, count=len(cards))
-        else:
-            self._say_if(key, **args, cards=" ".join(self.layout.kinds[card] for card in cards))
-        if key.startswith("move-pile-") and not self.view.size(self.layout.zones.index("pile")):
-            self._say("pile-empty")
-
-    def _pay_out(self) -> None:
-        """B16: say what each of those was paid who drew gold until a sum was met."""
-        for seat, pay in self.wages.settle().items():
-            self._say("paid", seat=seat, count=pay.count, aside=pay.aside)
-            if pay.cards and BACK not in pay.cards:
-                cards = " ".join(self.layout.kinds[card] for card in pay.cards)
-                self._say("move-offer-gold", seat=seat, cards=cards)
-
-    # -- the end -----------------------------------------------------------------------------
-
-    def _end(self) -> None:
-        """B20: the count, and who won."""
-        scores = [counted(self.view, f"score.{seat}") for seat in range(self.layout.seats)]
-        for seat, score in enumerate(scores):
-            self._say("score", seat=seat, gold=score)
-        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        for seat in best:
-            self._say("wins" if len(best) == 1 else "shares", seat=seat, gold=scores[seat])
-
-
-def _stem(layout: Layout, zone: int) -> str:
-    """A zone's name without its seat or number."""
-    return layout.zones[zone].partition(".")[0]
+        message, key = self.run.message(self.layout), self.run.key
+        self.run = _NO_RUN
+        if says(message.key):
+            self.messages.append(message)
+        if key.startswith("story-move-pile-"):
+            pile = self.layout.zones.index("pile")
+            if not any(self.view.size(zone) for zone in (pile, *self.layout.refills[pile])):
+                self._say("pile-empty")

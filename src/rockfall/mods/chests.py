@@ -2,12 +2,12 @@
 
 from rockfall.kernel.build import Builder
 from rockfall.kernel.geometry import SIDES, STEP
-from rockfall.kernel.layout import ALL, NOBODY, TRACKED
+from rockfall.kernel.layout import ALL, TRACKED, UNSEEN
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import a_of, pack, verb_of
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
 from rockfall.kernel.tiles import TileCard
+from rockfall.kernel.transition import Transition
 
 
 class Chests(Module):
@@ -31,8 +31,8 @@ class Chests(Module):
         self.chosen = chosen
 
     def declare(self, b: Builder) -> None:
-        self.chest_box = b.deck("chest-box", NOBODY)
-        self.tunnel_box = b.deck("tunnel-box", NOBODY)
+        self.chest_box = b.deck("chest-box", UNSEEN)
+        self.tunnel_box = b.deck("tunnel-box", UNSEEN)
         for name in self.names:
             b.card(name, "chest-box", 1)
         for card in self.cards:
@@ -48,11 +48,10 @@ class Chests(Module):
         b.reaction(self)
 
     def link(self, b: Builder) -> None:
-        self.rules = b.rules
         self.map_card, self.map = b.find("card", "map"), b.find("verb", "map")
         self.fall_card, self.fall = b.find("card", "rockfall"), b.find("verb", "rockfall")
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         for pair in range(self.pairs):
             at = self.chosen[pair] if self.chosen else self._anywhere(t)
             t.draw(self.chest_box, self.chests[pair], "chests")
@@ -61,7 +60,7 @@ class Chests(Module):
             t.lay(at, self.tunnels[pair])
         return True
 
-    def _anywhere(self, t: Table) -> int:
+    def _anywhere(self, t: Transition) -> int:
         """X1: not beside the start, not beside another pair."""
         free = [at for at in self.cells if self._free(t.state, at)]
         return free[t.dice.roll("chests", len(free))]
@@ -88,7 +87,7 @@ class Chests(Module):
                 if held >> self.fall_card & 1:
                     out.append(pack(self.fall, self.fall_card, at))
 
-    def acted(self, t: Table, seat: int, move: int) -> None:
+    def acted(self, t: Transition, seat: int, move: int) -> None:
         """What a Map or a Rockfall does to the chest of a pair."""
         at = a_of(move)
         pair = self._pair(t.state, at)
@@ -102,12 +101,11 @@ class Chests(Module):
             t.shift(self.tunnels[pair], 0, self.tunnel_box)
             t.set(self.places[pair], 0)
 
-    def revealed(self, t: Table, at: int, kind: int) -> None:
+    def revealed(self, t: Transition, at: int, kind: int) -> None:
         """X2: the chest is shown to all and works, before another card is turned."""
         pair = self._pair(t.state, at)
         if pair >= 0:
             t.set(self.places[pair], 0)
             chest = t.state.card(self.chests[pair])
             t.shift(self.chests[pair], 0, self.opened)
-            for module in self.rules.revealing:
-                module.revealed(t, at, chest)
+            t.revealed(at, chest)

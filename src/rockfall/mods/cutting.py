@@ -1,9 +1,9 @@
 """Cutting: some cards leave the pile unseen before the deal (S2)."""
 
 from rockfall.kernel.build import Builder
-from rockfall.kernel.layout import NOBODY
+from rockfall.kernel.layout import UNSEEN
 from rockfall.kernel.module import Module
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Cutting(Module):
@@ -14,13 +14,13 @@ class Cutting(Module):
         self.cards = cards
 
     def declare(self, b: Builder) -> None:
-        self.cut = b.zone("cut", "pile", NOBODY)
-        b.phase("cut", self)
+        self.cut = b.zone("cut", "pile", UNSEEN)
+        b.phase("prepare", self)
 
     def link(self, b: Builder) -> None:
         self.pile = b.find("zone", "pile")
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         for _ in range(self.cards):
             t.draw(self.pile, self.cut, "cut")
         return True

@@ -1,11 +1,12 @@
 """Change of direction: play goes the other way round for the rest of the round (C20)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import SWAPS
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Direction(Module):
@@ -18,7 +19,7 @@ class Direction(Module):
 
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
-        self.verb = b.verb("reverse", self, "turn")
+        self.verb = b.verb("reverse", self, "turn", kinds=[self.kind], effect=SWAPS)
         b.offers(self)
 
     def link(self, b: Builder) -> None:
@@ -31,5 +32,5 @@ class Direction(Module):
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         return Refusal("turns-nothing", {"card": state.layout.kinds[card_of(move)]})
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         t.set(self.backwards, 1 - t.state.nums[self.backwards])

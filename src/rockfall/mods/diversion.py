@@ -1,12 +1,14 @@
 """Diversion: the path card laid last moves to another place (C23)."""
 
+from rockfall.kernel.about import About, of_card, of_cell
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LAYS
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CELL, TURN, a_of, b_of, card_of, pack, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Diversion(Module):
@@ -19,7 +21,9 @@ class Diversion(Module):
 
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
-        self.verb = b.verb("divert", self, "turn", CELL, TURN, digs=True)
+        self.verb = b.verb(
+            "divert", self, "turn", CELL, TURN, kinds=[self.kind], digs=True, effect=LAYS
+        )
         #: the cell of the path card laid last in this round; 0 for none
         self.last = b.num("last-laid")
         b.offers(self)
@@ -29,7 +33,7 @@ class Diversion(Module):
         self.rules = b.rules
         self.played = b.find("zone", "played")
 
-    def acted(self, t: Table, seat: int, move: int) -> None:
+    def acted(self, t: Transition, seat: int, move: int) -> None:
         if t.state.layout.verbs[verb_of(move)].digs:
             t.set(self.last, a_of(move))
 
@@ -57,6 +61,10 @@ class Diversion(Module):
     def playable(self, state: State, seat: int, held: int) -> bool:
         return held >> self.kind & 1 == 1 and bool(self._places(state))
 
+    def about(self, state: State, seat: int, name: str) -> About:
+        last = state.nums[self.last]
+        return About([of_cell("from", last), of_card("which", state.grid.tiles[last] >> 1)])
+
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:
             return Refusal("not-a-diversion", {"card": state.layout.kinds[card_of(move)]})
@@ -67,7 +75,7 @@ class Diversion(Module):
             return fenced
         return Refusal("not-there-diverted", {"cell": cell_text(a_of(move))})
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         at = t.state.nums[self.last]
         kind = t.state.grid.tiles[at] >> 1
         t.lift(at, self.played)

@@ -1,10 +1,11 @@
 """The double card: a costume department or a tunnel party on the way (W1-W3, P1, P2)."""
 
 from rockfall.kernel.build import Builder
-from rockfall.kernel.layout import ALL, NOBODY
+from rockfall.kernel.effects import CHANGES
+from rockfall.kernel.layout import ALL, UNSEEN
 from rockfall.kernel.module import Module
-from rockfall.kernel.table import Table
 from rockfall.kernel.tiles import Shape
+from rockfall.kernel.transition import Transition
 
 
 class Double(Module):
@@ -20,19 +21,19 @@ class Double(Module):
         self.box = b.deck("double-box", ALL)
         self.kinds = [b.card(name, "double-box", 1, shape) for name, shape in self.halves]
         if self.party:
-            self.crowd = b.zone("crowd", "role-box", NOBODY)
-        #: whether it has been reached in this round
-        self.visited = b.num("visited")
+            self.crowd = b.zone("crowd", "role-box", UNSEEN)
+        #: the seat that reached it first in this round, plus one
+        self.visitor = b.num("party" if self.party else "costume", names_seat=True)
+        b.layout.effects.nums[self.visitor] = CHANGES
         b.phase("deal", self)
-        b.phase("double", self)
-        b.reveals(self)
+        b.phase("reached", self)
 
     def link(self, b: Builder) -> None:
         self.roles = b.find_seat_zones("role")
         self.spare = b.find("zone", "spare")
         self.active = b.find("counter", "active")
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         if name == "deal":
             for at, kind in zip(self.cells, self.kinds, strict=True):
                 t.place(at, kind * 2, self.box)
@@ -40,26 +41,23 @@ class Double(Module):
             self._visit(t)
         return True
 
-    def revealed(self, t: Table, at: int, kind: int) -> None:
-        """A card that was turned over may have carried the tunnel here."""
-        self._visit(t)
-
-    def _visit(self, t: Table) -> None:
-        if not t.state.nums[self.visited] and t.state.grid.lit[self.cells[0]]:
-            t.set(self.visited, 1)
+    def _visit(self, t: Transition) -> None:
+        """Laid or turned over, any card may have carried the tunnel here."""
+        if not t.state.nums[self.visitor] and t.state.grid.lit[self.cells[0]]:
+            t.set(self.visitor, t.state.nums[self.active] + 1)
             if self.party:
                 self._mingle(t)
             elif t.state.zones[self.spare]:
                 self._dress_up(t, t.state.nums[self.active])
 
-    def _dress_up(self, t: Table, seat: int) -> None:
+    def _dress_up(self, t: Transition, seat: int) -> None:
         """W2: the active player takes the top role and puts the old one under the rest."""
         role = self.roles[seat]
         t.shift(self.spare, 0, role)
         t.shift(role, 0, self.spare)
         t.peek(seat, role)
 
-    def _mingle(self, t: Table) -> None:
+    def _mingle(self, t: Transition) -> None:
         """P2: all roles in front of players are shuffled and dealt anew."""
         for role in self.roles:
             t.shift(role, 0, self.crowd)

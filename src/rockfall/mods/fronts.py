@@ -7,11 +7,12 @@ different data, so this module is listed once for each.
 from typing import Final
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import HARMS, HELPS
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import A_AT, B_AT, CARD, SEAT, a_of, b_of, card_of, pack, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 # In front of whom such a card may be laid.
 OTHERS: Final = "others"
@@ -70,8 +71,10 @@ class Fronts(Module):
             self.removes[kind] = [kinds[name] for name in card.removes]
             self.removing.append(kind)
             self.removes_mine |= 1 << kind
-        self.lay = b.verb(self.lay_name, self, "turn", SEAT)
-        self.remove = b.verb(self.remove_name, self, "turn", SEAT, CARD)
+        self.lay = b.verb(self.lay_name, self, "turn", SEAT, kinds=self.laying, effect=HARMS)
+        self.remove = b.verb(
+            self.remove_name, self, "turn", SEAT, CARD, kinds=self.removing, effect=HELPS
+        )
         b.offers(self)
         if self.bars_digging:
             b.gate(self)
@@ -126,7 +129,7 @@ class Fronts(Module):
             return Refusal("not-there", {"card": names[b_of(move)], "seat": target})
         return Refusal("wrong-cure", {"card": names[card], "ill": names[b_of(move)]})
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         mat = self.mats[a_of(move)]
         if verb_of(move) == self.lay:
             t.move(card_of(move), self.played, mat)

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from rockfall.kernel.about import About, of_card, of_cell
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LAYS
 from rockfall.kernel.geometry import cell_text
-from rockfall.kernel.layout import NOBODY, TRACKED
+from rockfall.kernel.layout import TRACKED, UNSEEN
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CELL, TURN, a_of, b_of, kind_of, pack, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
 from rockfall.kernel.tiles import Shape
+from rockfall.kernel.transition import Transition
 
 ONE_ONLY: Final = "one-only"
 CHOOSER: Final = "chooser"
@@ -44,21 +46,23 @@ class Goals(Module):
         self.treasures: list[int] = []
 
     def declare(self, b: Builder) -> None:
-        self.box = b.deck("goal-box", NOBODY)
+        self.box = b.deck("goal-box", UNSEEN)
         for card in self.cards:
             kind = b.card(card.name, "goal-box", card.count, card.shape)
             if card.treasure:
                 self.treasures.append(kind)
-        self.chosen = b.zone("goals-chosen", "goal-box", NOBODY)
+                b.keeps_out(self.box, kind)
+        self.chosen = b.zone("goals-chosen", "goal-box", UNSEEN)
         self.slots = [b.zone(f"goal.{i}", "goal-box", TRACKED) for i in range(len(self.cells))]
         #: the seat that reached the treasure, plus one
-        self.finder = b.num("finder")
+        self.finder = b.num("finder", names_seat=True)
+        self.found = b.reason("treasure")
         #: E4 one-only: whether a goal may be turned in this turn
         self.may_turn = b.num("goals-to-turn")
         self.which = b.task("which-goal", self)
         self.rotation = b.task("rotation", self)
         self.reveal = b.verb("reveal", self, "which-goal", CELL, card=False)
-        self.rotate = b.verb("rotate", self, "rotation", CELL, TURN, card=False)
+        self.rotate = b.verb("rotate", self, "rotation", CELL, TURN, card=False, effect=LAYS)
         b.phase("deal", self)
         b.phase("reveal", self)
         if self.one_only:
@@ -66,23 +70,24 @@ class Goals(Module):
             b.phase("draw", self)
 
     def link(self, b: Builder) -> None:
-        self.rules = b.rules
         self.active = b.find("counter", "active")
 
-    def acted(self, t: Table, seat: int, move: int) -> None:
+    def acted(self, t: Transition, seat: int, move: int) -> None:
         if t.state.nums[self.may_turn] != _TURNED_ONE:
             t.set(self.may_turn, int(t.state.layout.verbs[verb_of(move)].digs))
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         if name == "reveal":
-            return self._reveal(t) if t.state.grid.touched else True
+            if t.state.grid.touched:
+                self._reveal(t)
+            return True
         if name == "draw":
             t.set(self.may_turn, 0)
             return True
         self._deal(t)
         return True
 
-    def _deal(self, t: Table) -> None:
+    def _deal(self, t: Transition) -> None:
         """B2, N1: the treasure is always among the goals laid; what is left over stays aside."""
         for treasure in self.treasures:
             t.move(treasure, self.box, self.chosen)
@@ -99,19 +104,15 @@ class Goals(Module):
             return [at for at in touched if state.grid.down[at] not in self.slots]
         return touched
 
-    def _reveal(self, t: Table) -> bool:
+    def _reveal(self, t: Transition) -> None:
         """G8: as long as cards are reached, the active player picks one and it is turned."""
-        while t.jump < 0 and not t.asked:
-            reached = self._waiting(t.state)
-            if not reached:
-                return True
-            if len(reached) > 1:
-                t.ask(self.which, t.state.nums[self.active])
-                return False
+        reached = self._waiting(t.state)
+        if len(reached) > 1:
+            t.ask(self.which, t.state.nums[self.active])
+        elif reached:
             self._turn(t, reached[0])
-        return t.jump >= 0
 
-    def _turn(self, t: Table, at: int) -> None:
+    def _turn(self, t: Transition, at: int) -> None:
         """G7: turn a card over, if need be after the active player chose its rotation."""
         card = t.state.card(t.state.grid.down[at])
         turns = self.rotations(t.state, at, card)
@@ -121,16 +122,17 @@ class Goals(Module):
         else:
             self._turned(t, at, turns[0])
 
-    def _turned(self, t: Table, at: int, turn: int) -> None:
+    def _turned(self, t: Transition, at: int, turn: int) -> None:
         if t.state.grid.down[at] in self.slots:
             t.set(self.may_turn, _TURNED_ONE if self.one_only else 0)
         t.turn_up(at, turn)
+        # Whatever it has reached is seen to when it has worked, before another card is turned.
+        t.go("reached")
         kind = t.state.grid.tiles[at] >> 1
         if kind in self.treasures:
             t.set(self.finder, t.state.nums[self.active] + 1)
-            t.go("unmask")
-        for module in self.rules.revealing:
-            module.revealed(t, at, kind)
+            t.end(self.found)
+        t.revealed(at, kind)
 
     def rotations(self, state: State, at: int, card: int) -> list[int]:
         """The rotations that G7 and E5 leave to choose from."""
@@ -157,10 +159,16 @@ class Goals(Module):
             for turn in self.rotations(state, at, state.card(state.grid.down[at])):
                 out.append(pack(self.rotate, 0, at, turn))
 
+    def about(self, state: State, seat: int, name: str) -> About:
+        if name != "rotation":
+            return About([])
+        cell = a_of(state.todo[-1])
+        return About([of_cell("cell", cell), of_card("card", state.card(state.grid.down[cell]))])
+
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         return Refusal("not-that-goal", {"cell": cell_text(a_of(move))})
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         if kind_of(task) == self.which:
             self._turn(t, a_of(move))
         else:

@@ -1,12 +1,14 @@
 """Swap goals: two face-down goals change places, or only seem to (C17)."""
 
+from rockfall.kernel.about import About, of_cell
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import PUTS, SWAPS
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CELL, TURN, a_of, b_of, card_of, pack, seat_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class GoalSwap(Module):
@@ -19,9 +21,11 @@ class GoalSwap(Module):
 
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
-        self.verb = b.verb("switch", self, "turn", CELL, CELL)
+        self.verb = b.verb("switch", self, "turn", CELL, CELL, kinds=[self.kind], effect=SWAPS)
         self.task = b.task("switch", self)
-        self.settle = b.verb("settle", self, "switch", b=TURN, card=False, whisper=True)
+        self.settle = b.verb(
+            "settle", self, "switch", b=TURN, card=False, whisper=True, effect=PUTS
+        )
         #: the cells of the two goals in hand
         self.one = b.num("switch-one")
         self.other = b.num("switch-other")
@@ -41,12 +45,19 @@ class GoalSwap(Module):
                 for other in cells[first + 1 :]:
                     out.append(pack(self.verb, self.kind, one, other))
 
+    def about(self, state: State, seat: int, name: str) -> About:
+        if name == "turn":
+            return About([])
+        return About(
+            [of_cell("cell", state.nums[self.one]), of_cell("cell2", state.nums[self.other])]
+        )
+
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         if card_of(move) != self.kind:
             return Refusal("swaps-no-goals", {"card": state.layout.kinds[card_of(move)]})
         return Refusal("no-two-goals", {"cell": cell_text(a_of(move))})
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         t.set(self.one, a_of(move))
         t.set(self.other, b_of(move))
         t.ask(self.task, seat)
@@ -55,7 +66,7 @@ class GoalSwap(Module):
         out.append(pack(self.settle, 0, 0, 0))
         out.append(pack(self.settle, 0, 0, 1))
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         nums, down = t.state.nums, t.state.grid.down
         one, other = down[nums[self.one]], down[nums[self.other]]
         t.switch(one, other, b_of(move) == 1, seat_of(task))

@@ -3,12 +3,13 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
-from rockfall.kernel.layout import ALL, NOBODY, OWNER
+from rockfall.kernel.effects import PAYS
+from rockfall.kernel.layout import ALL, OWNER, UNSEEN
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import card_of, pack, seat_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 PER_DIGGER: Final = "per-digger"
 PER_PLAYER: Final = "per-player"
@@ -40,7 +41,7 @@ class Gold(Module):
         self.nuggets: dict[int, int] = {}
 
     def declare(self, b: Builder) -> None:
-        self.pile = b.deck("gold-pile", NOBODY, lasting=True)
+        self.pile = b.deck("gold-pile", UNSEEN, lasting=True)
         for card in self.cards:
             self.nuggets[b.card(card.name, "gold-pile", card.count)] = card.nuggets
         self.kept = b.seat_zones("gold", "gold-pile", OWNER, lasting=True)
@@ -48,13 +49,14 @@ class Gold(Module):
         self.purses = b.seat_zones("purse", "gold-pile", ALL, lasting=True)
         self.sharing = b.num("sharing")
         self.task = b.task("gold", self)
-        self.keep = b.verb("keep", self, "gold", secret=True)
+        self.keep = b.verb("keep", self, "gold", secret=True, effect=PAYS)
+        b.wealth("gold", [[*zones] for zones in zip(self.kept, self.purses, strict=True)], [])
         b.phase("pay", self)
-        b.phase("final", self)
+        b.phase("count", self)
 
     def link(self, b: Builder) -> None:
         self.rules = b.rules
-        self.scores = [b.find("counter", f"score.{seat}") for seat in range(b.seats)]
+        self.scores = b.find_seat_nums("score")
         self.backwards = b.find("counter", "backwards")
         self.roles = b.find_seat_zones("role")
         self.digger = b.find("card", "digger")
@@ -62,8 +64,8 @@ class Gold(Module):
             self.greedy = b.find("card", "greedy")
         self.finder = b.find("counter", "finder")
 
-    def phase(self, t: Table, name: str) -> bool:
-        if name == "final":
+    def phase(self, t: Transition, name: str) -> bool:
+        if name == "count":
             self._count(t)
         elif t.state.nums[self.finder]:
             return self._share(t)
@@ -72,7 +74,7 @@ class Gold(Module):
     def _holders(self, state: State, role: int) -> list[int]:
         return [seat for seat, zone in enumerate(self.roles) if state.card(zone) == role]
 
-    def _share(self, t: Table) -> bool:
+    def _share(self, t: Transition) -> bool:
         if not t.state.nums[self.sharing]:
             t.set(self.sharing, 1)
             finder = t.state.nums[self.finder] - 1
@@ -89,7 +91,7 @@ class Gold(Module):
                 t.move(card, offer, self.kept[seat])
         return True
 
-    def _put_on_offer(self, t: Table, finder: int) -> None:
+    def _put_on_offer(self, t: Transition, finder: int) -> None:
         """As many cards as E1 says, before the finisher or the nearest digger (V1: unbroken)."""
         diggers = self._entitled(t.state)
         if not diggers:
@@ -103,7 +105,7 @@ class Gold(Module):
 
     def _entitled(self, state: State) -> list[int]:
         diggers = self._holders(state, self.digger)
-        return [seat for seat in diggers if self.rules.entitled(state, seat)]
+        return [seat for seat in diggers if self.rules.barred(state, seat, "share") is None]
 
     def _after(self, state: State, seat: int, diggers: list[int]) -> int:
         """The nearest digger counter-clockwise; clockwise when play goes backwards (C20)."""
@@ -119,7 +121,7 @@ class Gold(Module):
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         return Refusal("not-on-offer", {"card": state.layout.kinds[card_of(move)]})
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         seat = seat_of(task)
         offer = self.offers[seat]
         t.move(card_of(move), offer, self.kept[seat])
@@ -127,7 +129,7 @@ class Gold(Module):
         for card in t.state.zones[offer]:
             t.move(card, offer, self.offers[heir])
 
-    def _count(self, t: Table) -> None:
+    def _count(self, t: Transition) -> None:
         for seat, kept in enumerate(self.kept):
             score = 0
             for card in t.state.zones[kept]:

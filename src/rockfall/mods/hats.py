@@ -3,12 +3,13 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
-from rockfall.kernel.layout import TRACKED
+from rockfall.kernel.effects import SWAPS
+from rockfall.kernel.layout import TRACKED, UNSEEN
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import SEAT, a_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 TOP_UNDER: Final = "top-under"
 RANDOM_OUT: Final = "random-out"
@@ -27,9 +28,11 @@ class Hats(Module):
 
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
-        self.verb = b.verb("hat", self, "turn", SEAT)
+        self.verb = b.verb("hat", self, "turn", SEAT, kinds=[self.kind], effect=SWAPS)
         #: roles that are out for this round; who gave one away knows it
         self.out = b.zone("hats-out", "role-box", TRACKED)
+        if self.at_random:
+            self.shuffled = b.zone("hats-shuffled", "role-box", UNSEEN)
         b.offers(self)
 
     def link(self, b: Builder) -> None:
@@ -46,12 +49,21 @@ class Hats(Module):
             return Refusal("not-a-hat", {"card": state.layout.kinds[card_of(move)]})
         return Refusal("no-hats-left")
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         target = a_of(move)
         role = self.roles[target]
-        left = t.state.size(self.spare)
-        slot = t.dice.roll("hats", left) if self.at_random else 0
         # The old role lies in slot 0, the new one comes to lie behind it.
-        t.shift(self.spare, slot, role)
+        if self.at_random:
+            self._draw(t, role)
+        else:
+            t.shift(self.spare, 0, role)
         t.shift(role, 0, self.spare if self.goes_under else self.out)
         t.peek(target, role)
+
+    def _draw(self, t: Transition, role: int) -> None:
+        """E8 random-out: shuffled first, so that nobody can follow a role they put away (S18)."""
+        while t.state.zones[self.spare]:
+            t.shift(self.spare, 0, self.shuffled)
+        t.draw(self.shuffled, role, "hats")
+        while t.draw(self.shuffled, self.spare, "hats"):
+            pass

@@ -3,14 +3,16 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LAYS, LOOKS, PUTS
 from rockfall.kernel.geometry import STEP, cell_text
 from rockfall.kernel.geometry import E as EAST
-from rockfall.kernel.layout import NOBODY
+from rockfall.kernel.layout import UNSEEN
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CELL, SEAT, a_of, card_of, kind_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.tokens import find_token
+from rockfall.kernel.transition import Transition
 
 _LOOK: Final = 5
 
@@ -26,14 +28,14 @@ class Loot(Module):
         self.nugget_name = nugget
 
     def declare(self, b: Builder) -> None:
-        self.mixed = b.zone("mixed", "pile", NOBODY)
+        self.mixed = b.zone("mixed", "pile", UNSEEN)
         self.maps_off = b.num("maps-off")
         self.shift = b.task("shift-goal", self)
         self.spy = b.task("spy", self)
         self.rummage = b.task("rummage", self)
-        self.nudge = b.verb("nudge", self, "shift-goal", CELL, card=False)
-        self.unmask = b.verb("unmask", self, "spy", SEAT, card=False)
-        self.fetch = b.verb("fetch", self, "rummage", secret=True)
+        self.nudge = b.verb("nudge", self, "shift-goal", CELL, card=False, effect=LAYS)
+        self.unmask = b.verb("unmask", self, "spy", SEAT, card=False, effect=LOOKS)
+        self.fetch = b.verb("fetch", self, "rummage", secret=True, effect=PUTS)
         b.gate(self)
         b.reveals(self)
 
@@ -41,8 +43,8 @@ class Loot(Module):
         self.kinds = {b.find("card", card): effect for effect, card in self.names.items()}
         self.active = b.find("counter", "active")
         self.due = b.find("counter", "due")
-        self.pieces = [b.find("counter", f"pieces.{seat}") for seat in range(b.seats)]
-        self.dwarves = b.find_numbered("dwarf")
+        self.pieces = b.find_seat_nums("pieces")
+        self.dwarves = b.layout.tokens_of("toll")
         self.hands = b.find_seat_zones("hand")
         self.roles = b.find_seat_zones("role")
         self.pile = b.find("zone", "pile")
@@ -59,10 +61,10 @@ class Loot(Module):
         """X4b: goals can no longer be looked at; pairs still can."""
         return Refusal("maps-off") if verb == "map" and state.nums[self.maps_off] else None
 
-    def _less(self, t: Table) -> None:
+    def _less(self, t: Transition) -> None:
         t.set(self.due, t.state.nums[self.due] - 1)
 
-    def revealed(self, t: Table, at: int, kind: int) -> None:
+    def revealed(self, t: Transition, at: int, kind: int) -> None:
         effect = self.kinds.get(kind, "")
         seat = t.state.nums[self.active]
         if effect == "nugget":
@@ -84,7 +86,7 @@ class Loot(Module):
             for _ in range(_LOOK):
                 t.draw(self.pile, self.discard, "pile")
 
-    def _nugget(self, t: Table, seat: int) -> None:
+    def _nugget(self, t: Transition, seat: int) -> None:
         if self.nugget and self.nugget in t.state.zones[self.gold_pile]:
             t.move(self.nugget, self.gold_pile, self.gold[seat])
         else:
@@ -93,16 +95,16 @@ class Loot(Module):
     def _movable(self, state: State) -> list[int]:
         """Face-down goals with an empty cell to the east, and no dwarf on it."""
         grid = state.grid
-        dwarves = [state.nums[dwarf] >> 4 for dwarf in self.dwarves if state.nums[dwarf] > 0]
         cells = []
         for at, zone in grid.down.items():
             to = at + STEP[EAST]
-            taken = to in grid.tiles or to in grid.down or to in dwarves
+            dwarf = find_token(self.dwarves, state.nums, to)
+            taken = to in grid.tiles or to in grid.down or dwarf is not None
             if self.goals[zone] and not taken:
                 cells.append(at)
         return sorted(cells)
 
-    def _rummage(self, t: Table, seat: int) -> None:
+    def _rummage(self, t: Transition, seat: int) -> None:
         """X4i: the discards are shuffled, so nobody knows any of them any more."""
         self._less(t)
         while t.state.zones[self.discard]:
@@ -136,7 +138,7 @@ class Loot(Module):
             return Refusal("own-role")
         return Refusal("not-in-the-rubbish", {"card": state.layout.kinds[card_of(move)]})
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         kind, seat = kind_of(task), seat_of(task)
         if kind == self.shift:
             zone = t.state.grid.down[a_of(move)]

@@ -1,25 +1,27 @@
 """Maps: a secret look at a face-down goal (B12)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LOOKS
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import A_AT, CELL, a_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Maps(Module):
     """Everyone sees which goal was looked at, only the player what it is."""
 
-    def __init__(self, name: str, count: int) -> None:
+    def __init__(self, cards: list[tuple[str, int]]) -> None:
         super().__init__("maps")
-        self.card_name = name
-        self.count = count
+        #: the names of the cards, and how many there are of each
+        self.cards = cards
+        self.kinds: list[int] = []
 
     def declare(self, b: Builder) -> None:
-        self.kind = b.card(self.card_name, "pile", self.count)
-        self.verb = b.verb("map", self, "turn", CELL)
+        self.kinds = [b.card(name, "pile", count) for name, count in self.cards]
+        self.verb = b.verb("map", self, "turn", CELL, kinds=self.kinds, effect=LOOKS)
         b.offers(self)
 
     def link(self, b: Builder) -> None:
@@ -28,17 +30,18 @@ class Maps(Module):
         self.goals = [deck == goal_box for deck in b.layout.carries]
 
     def offer(self, state: State, seat: int, held: int, out: list[int]) -> None:
-        if held >> self.kind & 1 and self.rules.barred(state, seat, "map") is None:
-            move = pack(self.verb, self.kind)
-            for at, zone in state.grid.down.items():
-                if self.goals[zone]:
-                    out.append(move + (at << A_AT))
+        for kind in self.kinds:
+            if held >> kind & 1 and self.rules.barred(state, seat, "map") is None:
+                move = pack(self.verb, kind)
+                for at, zone in state.grid.down.items():
+                    if self.goals[zone]:
+                        out.append(move + (at << A_AT))
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
-        if card_of(move) != self.kind:
+        if card_of(move) not in self.kinds:
             return Refusal("not-a-map", {"card": state.layout.kinds[card_of(move)]})
         barred = self.rules.barred(state, seat, "map")
         return barred or Refusal("no-hidden-goal", {"cell": cell_text(a_of(move))})
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         t.peek(seat, t.state.grid.down[a_of(move)])

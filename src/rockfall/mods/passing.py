@@ -1,11 +1,12 @@
 """Passing: put cards face down on the discards (B6; S7 up to three)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import PUTS
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CARD_AT, card_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Passing(Module):
@@ -16,11 +17,11 @@ class Passing(Module):
         self.most = most
 
     def declare(self, b: Builder) -> None:
-        self.verb = b.verb("pass", self, "turn", secret=True, neutral=True)
+        self.verb = b.verb("pass", self, "turn", secret=True, neutral=True, effect=PUTS)
         b.offers(self)
         if self.most > 1:
             self.more = b.task("pass-more", self)
-            self.also = b.verb("also", self, "pass-more", secret=True)
+            self.also = b.verb("also", self, "pass-more", secret=True, effect=PUTS)
             self.enough = b.verb("enough", self, "pass-more", card=False, neutral=True)
 
     def link(self, b: Builder) -> None:
@@ -41,11 +42,11 @@ class Passing(Module):
     def playable(self, state: State, seat: int, held: int) -> bool:
         return False
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         t.move(card_of(move), self.hands[seat], self.discard)
         self._ask_more(t, seat)
 
-    def _ask_more(self, t: Table, seat: int) -> None:
+    def _ask_more(self, t: Transition, seat: int) -> None:
         if t.state.nums[self.due] < self.most and t.state.zones[self.hands[seat]]:
             t.ask(self.more, seat)
 
@@ -56,7 +57,7 @@ class Passing(Module):
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         return Refusal("not-in-hand", {"card": state.layout.kinds[card_of(move)]})
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         if verb_of(move) == self.also:
             seat = seat_of(task)
             t.move(card_of(move), self.hands[seat], self.discard)

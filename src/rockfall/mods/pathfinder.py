@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from rockfall.kernel.about import NUMBER, About, Fact
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LAYS, PUTS
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import (
     A_AT,
@@ -18,7 +20,7 @@ from rockfall.kernel.moves import (
 )
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 # How far the trail is.
 _NONE: Final = 0
@@ -38,11 +40,11 @@ class Pathfinder(Module):
 
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
-        self.verb = b.verb("pathfind", self, "turn")
+        self.verb = b.verb("pathfind", self, "turn", kinds=[self.kind], effect=PUTS)
         self.task = b.task("trail", self)
-        self.lay = b.verb("lay", self, "trail", CELL, TURN, digs=True)
+        self.lay = b.verb("lay", self, "trail", CELL, TURN, digs=True, effect=LAYS)
         self.stage = b.num("trail")
-        b.phase("trail", self)
+        b.phase("more", self)
         b.offers(self)
         b.reaction(self)
 
@@ -75,6 +77,11 @@ class Pathfinder(Module):
     def playable(self, state: State, seat: int, held: int) -> bool:
         return held >> self.kind & 1 == 1 and bool(self._lays(state, seat))
 
+    def about(self, state: State, seat: int, name: str) -> About:
+        if name == "turn":
+            return About([])
+        return About([Fact("number", NUMBER, 2 if state.nums[self.stage] >= _SECOND_WANTED else 1)])
+
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         card = card_of(move)
         if verb_of(move) == self.lay:
@@ -85,21 +92,21 @@ class Pathfinder(Module):
             return Refusal("not-a-pathfinder", {"card": state.layout.kinds[card]})
         return self.rules.barred(state, seat, "dig") or Refusal("no-path-fits")
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         if verb_of(move) == self.lay:
             t.place(a_of(move), card_of(move) * 2 + b_of(move), self.played)
         else:
             t.set(self.stage, _FIRST_WANTED)
             t.set(self.due, t.state.nums[self.due] + 1)
 
-    def acted(self, t: Table, seat: int, move: int) -> None:
+    def acted(self, t: Transition, seat: int, move: int) -> None:
         """A veto ends the trail; only against its second card it leaves two to draw (C19)."""
         if seat != t.state.nums[self.active]:
             if t.state.nums[self.stage] == _FIRST_LAID:
                 t.set(self.due, t.state.nums[self.due] - 1)
             t.set(self.stage, _NONE)
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         stage = t.state.nums[self.stage]
         if stage in (_NONE, _SECOND_LAID):
             t.set(self.stage, _NONE)
@@ -115,6 +122,6 @@ class Pathfinder(Module):
     def answers(self, state: State, task: int, out: list[int]) -> None:
         out.extend(self._lays(state, seat_of(task)))
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         t.set(self.stage, t.state.nums[self.stage] + 1)
         self.rules.task_owner[self.turn].answer(t, task, move)

@@ -1,25 +1,31 @@
-"""Path cards: the start card and digging (B2, B6, B8, G1-G5)."""
+"""Path cards: the start card and digging (B2, B6, B8, G1-G5, D1, D6)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LAYS
 from rockfall.kernel.geometry import SIDE_LETTERS, cell_text
-from rockfall.kernel.grid import FITTING
+from rockfall.kernel.grid import EXTENDING, FITTING
 from rockfall.kernel.layout import ALL
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import A_AT, CELL, TURN, a_of, b_of, card_of, pack
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
 from rockfall.kernel.tiles import TileCard
+from rockfall.kernel.transition import Transition
 
 
 class Paths(Module):
-    """Lay a path card where it fits and carries on what is reached."""
+    """Lay a path card where it fits and carries on what is reached, or any path (D6)."""
 
-    def __init__(self, start: TileCard, start_at: int, cards: list[TileCard]) -> None:
+    def __init__(
+        self, start: TileCard, start_at: int, cards: list[TileCard], reached: bool
+    ) -> None:
         super().__init__("paths")
         self.start = start
         self.start_at = start_at
         self.cards = cards
+        #: whether a card must carry on what is reached from the start
+        self.reached = reached
+        self.fitting = FITTING if reached else EXTENDING
         self.kinds: list[int] = []
         self.mine = 0
         #: kind -> its opening mask unturned and turned, each as one bit of sixteen
@@ -36,7 +42,7 @@ class Paths(Module):
             kind = b.card(card.name, "pile", card.count, card.shape)
             self.kinds.append(kind)
             b.spots(kind, self)
-        self.verb = b.verb("dig", self, "turn", CELL, TURN, digs=True)
+        self.verb = b.verb("dig", self, "turn", CELL, TURN, digs=True, effect=LAYS)
         b.phase("deal", self)
         b.offers(self)
 
@@ -57,7 +63,7 @@ class Paths(Module):
                 self.masks[kind] |= face
                 self.digs[kind].append(pack(self.verb, kind, 0, turn))
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         t.place(self.start_at, self.start_kind * 2, self.box)
         return True
 
@@ -87,19 +93,24 @@ class Paths(Module):
                 bits += self.faces[kind]
                 digs += self.digs[kind]
                 masks |= self.masks[kind]
-        for at, key in state.grid.sites.items():
-            fitting = FITTING[key] & masks
-            if fitting:
+        fits, down = self.fitting, state.grid.down
+        for at, key in self._cells(state).items():
+            fitting = fits[key] & masks
+            if fitting and at not in down:
                 place = at << A_AT
                 for i, bit in enumerate(bits):
                     if fitting & bit:
                         out.append(digs[i] + place)
 
     def spots(self, state: State, kind: int, out: list[int]) -> None:
-        for at, key in state.grid.sites.items():
+        for at, key in self._cells(state).items():
             for turn, face in enumerate(self.faces[kind]):
-                if FITTING[key] & face:
+                if self.fitting[key] & face and at not in state.grid.down:
                     out.append(at << 1 | turn)
+
+    def _cells(self, state: State) -> dict[int, int]:
+        """The cells to be looked at, with their rim bits; face-down cards may lie there."""
+        return state.grid.sites if self.reached else state.grid.rim
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         barred = self.rules.barred(state, seat, "dig")
@@ -118,8 +129,8 @@ class Paths(Module):
         for side in range(4):
             if misfits >> side & 1:
                 return Refusal("does-not-fit", {"cell": where, "side": SIDE_LETTERS[side]})
-        if owner is self and not key & 15 & opens:
-            return Refusal("not-linked", {"cell": where})
+        if owner is self and not (key if self.reached else key >> 4) & 15 & opens:
+            return Refusal("not-linked" if self.reached else "extends-nothing", {"cell": where})
         fenced = self.rules.fenced(state, seat, at)
         if fenced is not None:
             return fenced
@@ -127,5 +138,5 @@ class Paths(Module):
             return owner.refuse(state, seat, move)
         return Refusal("same-unturned", {"card": state.layout.kinds[card]})
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         t.place(a_of(move), card_of(move) * 2 + b_of(move), self.played)

@@ -2,7 +2,7 @@
 
 from rockfall.kernel.build import Builder
 from rockfall.kernel.module import Module
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Pieces(Module):
@@ -13,14 +13,14 @@ class Pieces(Module):
         self.at_start = at_start
 
     def declare(self, b: Builder) -> None:
-        seats = range(b.seats)
-        self.pieces = [b.num(f"pieces.{seat}", self.at_start, enduring=True) for seat in seats]
-        b.phase("final", self)
+        self.pieces = b.seat_nums("pieces", self.at_start, enduring=True)
+        b.wealth("pieces", [], self.pieces)
+        b.phase("count", self)
 
     def link(self, b: Builder) -> None:
-        self.scores = [b.find("counter", f"score.{seat}") for seat in range(b.seats)]
+        self.scores = b.find_seat_nums("score")
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         for seat, score in enumerate(self.scores):
             t.set(score, t.state.nums[score] + t.state.nums[self.pieces[seat]])
         return True

@@ -6,7 +6,7 @@ from rockfall.kernel.build import Builder
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import verb_of
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 HANDS_EMPTY: Final = "hands-empty"
 ALL_PASSED: Final = "all-passed"
@@ -27,15 +27,16 @@ class Rounds(Module):
         self.host_choice = first
 
     def declare(self, b: Builder) -> None:
-        self.round = b.num("round", enduring=True)
+        self.round = b.layout.frame.round = b.num("round", enduring=True)
+        b.layout.frame.rounds = self.rounds
         self.first = b.num("first", enduring=True)
-        for seat in range(b.seats):
-            b.num(f"score.{seat}", enduring=True)
+        self.emptied, self.passed_by = b.reason("hands-empty"), b.reason("all-passed")
+        self.stuck = b.reason("no-playable")
         #: seats that passed in the present row of passes, one bit each
         self.passed = b.num("passed")
         #: E3: the seat that counts as last, plus one
-        self.last = b.num("last")
-        for name in ("open", "ending", "close"):
+        self.last = b.num("last", names_seat=True)
+        for name in ("open", "over", "close"):
             b.phase(name, self)
         if self.ending == ALL_PASSED or self.starter != LAST_TURN:
             b.reaction(self)
@@ -47,8 +48,8 @@ class Rounds(Module):
         self.hands = b.find_seat_zones("hand")
         self.pass_verb = b.find("verb", "pass")
 
-    def phase(self, t: Table, name: str) -> bool:
-        if name == "ending":
+    def phase(self, t: Transition, name: str) -> bool:
+        if name == "over":
             # Only who has just played can have made the last hand an empty one.
             zones = t.state.zones
             emptied = not zones[self.hands[t.state.nums[self.active]]]
@@ -60,7 +61,7 @@ class Rounds(Module):
             self._close(t)
         return True
 
-    def _open(self, t: Table) -> None:
+    def _open(self, t: Transition) -> None:
         number = t.state.nums[self.round] + 1
         t.set(self.round, number)
         t.dice.begin(number)
@@ -68,7 +69,7 @@ class Rounds(Module):
             first = self.host_choice
             t.set(self.first, first if first >= 0 else t.dice.roll("first", len(self.hands)))
 
-    def acted(self, t: Table, seat: int, move: int) -> None:
+    def acted(self, t: Transition, seat: int, move: int) -> None:
         verb = verb_of(move)
         if self.ending == ALL_PASSED and not t.state.zones[self.pile]:
             row = t.state.nums[self.passed] | 1 << seat if verb == self.pass_verb else 0
@@ -78,19 +79,19 @@ class Rounds(Module):
         if counts and self.starter != LAST_TURN:
             t.set(self.last, seat + 1)
 
-    def _end(self, t: Table) -> None:
+    def _end(self, t: Transition) -> None:
         """E2, once the pile is empty; with all hands empty a round always ends (B7)."""
         holding = 0
         for seat, hand in enumerate(self.hands):
             if t.state.zones[hand]:
                 holding |= 1 << seat
-        if not holding or (not t.state.zones[self.pile] and self._ends(t.state, holding)):
-            t.go("unmask")
-
-    def _ends(self, state: State, holding: int) -> bool:
-        if self.ending == ALL_PASSED:
-            return not holding & ~state.nums[self.passed]
-        return self.ending == NO_PLAYABLE and not self._playable(state)
+        if not holding:
+            t.end(self.emptied)
+        elif not t.state.zones[self.pile]:
+            if self.ending == ALL_PASSED and not holding & ~t.state.nums[self.passed]:
+                t.end(self.passed_by)
+            elif self.ending == NO_PLAYABLE and not self._playable(t.state):
+                t.end(self.stuck)
 
     def _playable(self, state: State) -> bool:
         for seat, hand in enumerate(self.hands):
@@ -102,11 +103,10 @@ class Rounds(Module):
                     return True
         return False
 
-    def _close(self, t: Table) -> None:
+    def _close(self, t: Transition) -> None:
         """B19: everything of this round is gathered; the next is begun left of E3's player."""
         nums = t.state.nums
         if nums[self.round] >= self.rounds:
-            t.done()
             return
         last = nums[self.last] - 1 if nums[self.last] else nums[self.active]
         t.set(self.first, (last + 1) % len(self.hands))

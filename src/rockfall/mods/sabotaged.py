@@ -2,6 +2,7 @@
 
 from rockfall.kernel.build import Builder
 from rockfall.kernel.module import Module
+from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
 
 
@@ -14,11 +15,15 @@ class Sabotaged(Module):
         self.broken: list[int] = []
 
     def declare(self, b: Builder) -> None:
-        b.entitles(self)
+        b.gate(self)
 
     def link(self, b: Builder) -> None:
         self.mats = b.find_seat_zones("mat")
         self.broken = [b.find("card", name) for name in self.broken_names]
 
-    def entitles(self, state: State, seat: int) -> bool:
-        return not any(card in self.broken for card in state.zones[self.mats[seat]])
+    def bars(self, state: State, seat: int, what: str) -> Refusal | None:
+        if what == "share":
+            for card in state.zones[self.mats[seat]]:
+                if card in self.broken:
+                    return Refusal("cannot-dig", {"card": state.layout.kinds[card]})
+        return None

@@ -5,7 +5,7 @@ from typing import Final
 from rockfall.kernel.build import Builder
 from rockfall.kernel.module import Module
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 from rockfall.kernel.walk import leads_to
 
 BLUE: Final = 1
@@ -32,11 +32,12 @@ class Shares(Module):
         self.crystals: dict[int, int] = {}
 
     def declare(self, b: Builder) -> None:
+        b.judge()
+        b.phase("round-end", self)
         b.phase("pay", self)
-        b.judge(self)
 
     def link(self, b: Builder) -> None:
-        self.pieces = [b.find("counter", f"pieces.{seat}") for seat in range(b.seats)]
+        self.pieces = b.find_seat_nums("pieces")
         self.roles = b.find_seat_zones("role")
         self.mats = b.find_seat_zones("mat")
         self.trapped = b.find("card", "trapped")
@@ -51,10 +52,24 @@ class Shares(Module):
         for name, number in self.crystal_names.items():
             self.crystals[b.find("card", name)] = number
 
-    def phase(self, t: Table, name: str) -> bool:
-        self._pay_geologists(t)
-        self._pay_winners(t)
+    def phase(self, t: Transition, name: str) -> bool:
+        if name == "round-end":
+            self._judge(t)
+        else:
+            self._pay_geologists(t)
+            self._pay_winners(t)
         return True
+
+    def _judge(self, t: Transition) -> None:
+        """Winners by role; the trapped among those who would be paid get nothing (S16)."""
+        roles = self._winning_roles(t.state)
+        seats = range(len(self.roles))
+        t.win([seat for seat in seats if self._role(t.state, seat) in roles])
+        for seat in seats:
+            role = self._role(t.state, seat)
+            paid = role in roles or role == self.geologist
+            if paid and self.trapped in t.state.zones[self.mats[seat]]:
+                t.withhold(seat, self.trapped)
 
     def _role(self, state: State, seat: int) -> int:
         return state.card(self.roles[seat])
@@ -70,10 +85,10 @@ class Shares(Module):
     def _in_play(self, state: State, role: int) -> bool:
         return role in [state.card(zone) for zone in self.roles]
 
-    def _give(self, t: Table, seat: int, pieces: int) -> None:
+    def _give(self, t: Transition, seat: int, pieces: int) -> None:
         t.set(self.pieces[seat], t.state.nums[self.pieces[seat]] + pieces)
 
-    def _pay_geologists(self, t: Table) -> None:
+    def _pay_geologists(self, t: Transition) -> None:
         crystals = 0
         for tile in t.state.grid.tiles.values():
             crystals += self.crystals.get(tile >> 1, 0)
@@ -81,8 +96,8 @@ class Shares(Module):
         for seat in geologists:
             self._give(t, seat, crystals // len(geologists))
 
-    def _pay_winners(self, t: Table) -> None:
-        winners = self._free(t.state, self.winners(t.state))
+    def _pay_winners(self, t: Transition) -> None:
+        winners = self._free(t.state, self._winning_roles(t.state))
         if not winners:
             return
         share = self.pay.get(len(winners), self.pay[max(self.pay)])
@@ -91,7 +106,7 @@ class Shares(Module):
             less = 1 if role == self.boss else 2 if role == self.profiteer else 0
             self._give(t, seat, max(0, share - less))
 
-    def winners(self, state: State) -> list[int]:
+    def _winning_roles(self, state: State) -> list[int]:
         """S21, S22."""
         finder = state.nums[self.finder] - 1
         if finder < 0:

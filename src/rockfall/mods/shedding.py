@@ -1,11 +1,12 @@
 """Shedding: put two cards away to be rid of a card in front of oneself (S6)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import HELPS, PUTS
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import CARD, b_of, card_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 _PRICE = 2
 
@@ -17,9 +18,9 @@ class Shedding(Module):
         super().__init__("shedding")
 
     def declare(self, b: Builder) -> None:
-        self.verb = b.verb("shed", self, "turn", b=CARD, secret=True)
+        self.verb = b.verb("shed", self, "turn", b=CARD, secret=True, effect=HELPS)
         self.second = b.task("shed-second", self)
-        self.with_card = b.verb("with", self, "shed-second", secret=True)
+        self.with_card = b.verb("with", self, "shed-second", secret=True, effect=PUTS)
         b.offers(self)
 
     def link(self, b: Builder) -> None:
@@ -47,7 +48,7 @@ class Shedding(Module):
             return Refusal("not-there", {"card": state.layout.kinds[b_of(move)], "seat": seat})
         return Refusal("too-few-cards")
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         """A4: what leaves the mat goes on the discards first."""
         t.move(b_of(move), self.mats[seat], self.discard)
         t.move(card_of(move), self.hands[seat], self.discard)
@@ -57,5 +58,5 @@ class Shedding(Module):
         for card in self._hand(state, seat_of(task)):
             out.append(pack(self.with_card, card))
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         t.move(card_of(move), self.hands[seat_of(task)], self.discard)

@@ -3,12 +3,13 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import PUTS, SWAPS
 from rockfall.kernel.layout import OWNER
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import SEAT, a_of, card_of, kind_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 _STEAL: Final = 1
 _SIFT: Final = 2
@@ -30,10 +31,10 @@ class Spoils(Module):
         self.steal = b.task("steal", self)
         self.sift = b.task("sift", self)
         self.put_away = b.task("put-away", self)
-        self.grab = b.verb("grab", self, "steal", SEAT, card=False)
-        self.hold = b.verb("hold", self, "sift", secret=True)
-        self.drop = b.verb("drop", self, "put-away", secret=True)
-        b.phase("spoils", self)
+        self.grab = b.verb("grab", self, "steal", SEAT, card=False, effect=SWAPS)
+        self.hold = b.verb("hold", self, "sift", secret=True, effect=PUTS)
+        self.drop = b.verb("drop", self, "put-away", secret=True, effect=PUTS)
+        b.phase("turn-end", self)
         b.reveals(self)
 
     def link(self, b: Builder) -> None:
@@ -45,12 +46,12 @@ class Spoils(Module):
         self.pile = b.find("zone", "pile")
         self.discard = b.find("zone", "discard")
 
-    def revealed(self, t: Table, at: int, kind: int) -> None:
+    def revealed(self, t: Transition, at: int, kind: int) -> None:
         if kind in self.chests:
             t.set(self.due, t.state.nums[self.due] - 1)
             t.set(self.queue, t.state.nums[self.queue] << 2 | self.chests[kind])
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         seat = t.state.nums[self.active]
         while t.state.nums[self.queue]:
             queue = t.state.nums[self.queue]
@@ -70,7 +71,7 @@ class Spoils(Module):
         hands = enumerate(self.hands)
         return [other for other, hand in hands if other != seat and state.zones[hand]]
 
-    def _put_away(self, t: Table, seat: int) -> None:
+    def _put_away(self, t: Transition, seat: int) -> None:
         """A4: who discards several chooses their order; a single one needs no asking."""
         left = t.state.zones[self.sifted[seat]]
         if len(left) > 1:
@@ -91,7 +92,7 @@ class Spoils(Module):
             return Refusal("no-hand-to-rob", {"seat": a_of(move)})
         return Refusal("not-in-the-chest", {"card": state.layout.kinds[card_of(move)]})
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         kind, seat = kind_of(task), seat_of(task)
         if kind == self.steal:
             hand = self.hands[a_of(move)]

@@ -3,11 +3,12 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import PUTS
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import card_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 _DEPTH: Final = 5
 
@@ -22,9 +23,9 @@ class Storehouse(Module):
 
     def declare(self, b: Builder) -> None:
         self.kind = b.card(self.card_name, "pile", self.count)
-        self.verb = b.verb("storehouse", self, "turn")
+        self.verb = b.verb("storehouse", self, "turn", kinds=[self.kind], effect=PUTS)
         self.task = b.task("storehouse", self)
-        self.take = b.verb("take", self, "storehouse", secret=True)
+        self.take = b.verb("take", self, "storehouse", secret=True, effect=PUTS)
         b.offers(self)
 
     def link(self, b: Builder) -> None:
@@ -48,7 +49,7 @@ class Storehouse(Module):
         size = state.size(self.discard)
         return list(range(max(0, size - _DEPTH), size))
 
-    def play(self, t: Table, seat: int, move: int) -> None:
+    def play(self, t: Transition, seat: int, move: int) -> None:
         for slot in self._slots(t.state):
             t.look(seat, self.discard, slot)
         t.set(self.due, t.state.nums[self.due] - 1)
@@ -58,7 +59,7 @@ class Storehouse(Module):
         for card in sorted({state.card(self.discard, slot) for slot in self._slots(state)}):
             out.append(pack(self.take, card))
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         slots = self._slots(t.state)
         for slot in reversed(slots):
             if t.state.card(self.discard, slot) == card_of(move):

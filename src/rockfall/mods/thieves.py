@@ -1,11 +1,12 @@
 """Thieves: after the pay, each takes a piece from somebody (S17, S24)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import TAKES
 from rockfall.kernel.module import Module
 from rockfall.kernel.moves import SEAT, a_of, pack, seat_of, verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Thieves(Module):
@@ -21,19 +22,19 @@ class Thieves(Module):
         #: thieves that had their chance, one bit each
         self.done = b.num("thieves-done")
         self.task = b.task("theft", self)
-        self.rob = b.verb("rob", self, "theft", SEAT, card=False)
+        self.rob = b.verb("rob", self, "theft", SEAT, card=False, effect=TAKES)
         self.refrain = b.verb("refrain", self, "theft", card=False, neutral=True)
-        b.phase("thieves", self)
+        b.phase("after-pay", self)
         b.reaction(self)
 
     def link(self, b: Builder) -> None:
         self.mats = b.find_seat_zones("mat")
-        self.pieces = [b.find("counter", f"pieces.{seat}") for seat in range(b.seats)]
+        self.pieces = b.find_seat_nums("pieces")
         self.theft = b.find("card", "theft")
         self.trapped = b.find("card", "trapped")
         self.scheme = b.find("verb", "scheme")
 
-    def acted(self, t: Table, seat: int, move: int) -> None:
+    def acted(self, t: Transition, seat: int, move: int) -> None:
         if verb_of(move) == self.scheme:
             t.set(self.laid, t.state.nums[self.laid] + 1)
             t.set(self.number[a_of(move)], t.state.nums[self.laid])
@@ -54,7 +55,7 @@ class Thieves(Module):
         first = max(thieves, key=lambda seat: state.nums[self.number[seat]])
         return sorted(thieves, key=lambda seat: (seat - first) % seats)
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         for seat in self._order(t.state):
             done = t.state.nums[self.done]
             if not done >> seat & 1:
@@ -72,7 +73,7 @@ class Thieves(Module):
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
         return Refusal("nothing-to-rob", {"seat": a_of(move)})
 
-    def answer(self, t: Table, task: int, move: int) -> None:
+    def answer(self, t: Transition, task: int, move: int) -> None:
         if verb_of(move) == self.rob:
             thief, victim = self.pieces[seat_of(task)], self.pieces[a_of(move)]
             t.set(victim, t.state.nums[victim] - 1)

@@ -3,7 +3,7 @@
 from rockfall.kernel.build import Builder
 from rockfall.kernel.module import Module
 from rockfall.kernel.state import State
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Tournament(Module):
@@ -16,30 +16,29 @@ class Tournament(Module):
         self.digger_pay = digger
         self.greedy_pay = greedy
         self.saboteur_pay = saboteur
-        self.path_kinds: list[int] = []
 
     def declare(self, b: Builder) -> None:
-        b.phase("cut", self)
+        b.phase("prepare", self)
         b.phase("pay", self)
 
     def link(self, b: Builder) -> None:
         self.pile = b.find("zone", "pile")
         self.roles = b.find_seat_zones("role")
-        self.pieces = [b.find("counter", f"pieces.{seat}") for seat in range(b.seats)]
+        self.pieces = b.find_seat_nums("pieces")
         self.finder = b.find("counter", "finder")
         self.digger = b.find("card", "digger")
         self.greedy = b.find("card", "greedy")
         self.saboteur = b.find("card", "saboteur")
         self.rules = b.rules
 
-    def phase(self, t: Table, name: str) -> bool:
-        if name == "cut":
+    def phase(self, t: Transition, name: str) -> bool:
+        if name == "prepare":
             self._lay_first(t)
         else:
             self._pay(t)
         return True
 
-    def _lay_first(self, t: Table) -> None:
+    def _lay_first(self, t: Transition) -> None:
         """One random path card, turned at random, laid by nobody."""
         paths = [card for card in t.state.zones[self.pile] if self.rules.spot_owner[card]]
         card = paths[t.dice.roll("first-card", len(paths))]
@@ -51,7 +50,7 @@ class Tournament(Module):
     def _seats(self, state: State, role: int) -> list[int]:
         return [seat for seat, zone in enumerate(self.roles) if state.card(zone) == role]
 
-    def _pay(self, t: Table) -> None:
+    def _pay(self, t: Transition) -> None:
         state = t.state
         finder = state.nums[self.finder] - 1
         if finder < 0:
@@ -63,8 +62,8 @@ class Tournament(Module):
             self._give(t, finder, self.greedy_pay)
         else:
             for seat in self._seats(state, self.digger):
-                if self.rules.entitled(state, seat):
+                if self.rules.barred(state, seat, "share") is None:
                     self._give(t, seat, self.finisher_pay if seat == finder else self.digger_pay)
 
-    def _give(self, t: Table, seat: int, pieces: int) -> None:
+    def _give(self, t: Transition, seat: int, pieces: int) -> None:
         t.set(self.pieces[seat], t.state.nums[self.pieces[seat]] + pieces)

@@ -3,7 +3,7 @@
 from rockfall.kernel.build import Builder
 from rockfall.kernel.layout import OWNER
 from rockfall.kernel.module import Module
-from rockfall.kernel.table import Table
+from rockfall.kernel.transition import Transition
 
 
 class Wages(Module):
@@ -36,7 +36,7 @@ class Wages(Module):
         self.active = b.find("counter", "active")
         self.finder = b.find("counter", "finder")
 
-    def phase(self, t: Table, name: str) -> bool:
+    def phase(self, t: Transition, name: str) -> bool:
         finder = t.state.nums[self.finder] - 1
         if finder < 0:
             self._reward(t)
@@ -44,7 +44,7 @@ class Wages(Module):
             self._pay_sum(t, finder, self.greedy_pay)
         return True
 
-    def _reward(self, t: Table) -> None:
+    def _reward(self, t: Transition) -> None:
         saboteurs = [
             seat for seat, zone in enumerate(self.roles) if t.state.card(zone) == self.saboteur
         ]
@@ -53,12 +53,12 @@ class Wages(Module):
         for seat in sorted(saboteurs, key=lambda s: (s - last - 1) % seats):
             self._pay_sum(t, seat, owed)
 
-    def _pay_sum(self, t: Table, seat: int, owed: int) -> None:
+    def _pay_sum(self, t: Transition, seat: int, owed: int) -> None:
         self._draw_sum(t, seat, owed)
         for card in t.state.zones[self.asides[seat]]:
             t.move(card, self.asides[seat], self.pile)
 
-    def _draw_sum(self, t: Table, seat: int, owed: int) -> None:
+    def _draw_sum(self, t: Transition, seat: int, owed: int) -> None:
         """Draw card by card, lay aside what overshoots, exchange when nothing is left to draw."""
         kept, aside, pile = self.kept[seat], self.asides[seat], self.pile
         mine: list[int] = []

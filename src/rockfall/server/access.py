@@ -86,14 +86,17 @@ class _Passage:
     async def send(self, message: Message) -> None:
         """A message out; counted once it is sent."""
         await self._send(message)
+        if message["type"] == "websocket.send":
+            # By far the most common.
+            self.messages_out += 1
+            self.bytes_out += _size(message)
+            return
         match message["type"]:
             case "http.response.start" | "websocket.http.response.start":
                 self.status = message["status"]
             case "websocket.accept":
                 self.status = _SWITCHED
                 self._metrics.sockets.inc()
-            case "websocket.send":
-                self.messages_out += 1
             case "websocket.close":
                 # Closed before it was accepted: servers answer that with 403.
                 self.status = self.status or 403

@@ -1,6 +1,7 @@
 """What can be asked over plain HTTP: making, finding and joining tables, and reading matches."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -15,21 +16,22 @@ from rockfall.match.document import save
 from rockfall.match.match import Match
 from rockfall.server import prices
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
+from rockfall.server.bot_levels import levels_by_game
 from rockfall.server.denied import DeniedError
 from rockfall.server.draw import commitment_of
-from rockfall.server.hall import Hall
 from rockfall.server.limits import Budgets
-from rockfall.server.live import Live
 from rockfall.server.openapi import Call, Route
 from rockfall.server.origin import acceptable
 from rockfall.server.packed import raw_json, unpacked_for
-from rockfall.server.problem import ProblemError
+from rockfall.server.payment import client_host, give_back, pay
+from rockfall.server.problem import ProblemError, denied
 from rockfall.server.replays import Replays, dealt
 from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
 from rockfall.server.table_info import info_of
-from rockfall.server.toll import client_host, give_back, pay
+from rockfall.server.table_registry import TableRegistry
+from rockfall.server.table_session import TableSession
+from rockfall.server.time_banks import NOBODY
 from rockfall.server.visitor import Allowances, Visitor
 
 _MOST_LISTED: Final = 100
@@ -39,26 +41,6 @@ _GUESSES_PER_SECOND: Final = 1 / 6
 #: About what the log of a new table takes, and what a member adds to one.
 _TABLE_BYTES: Final = 2000
 _MEMBER_BYTES: Final = 300
-#: refusal -> its status; any other is a 409: the request is fine, the table is not in that state
-_STATUS: Final = {
-    "no-such-table": 404,
-    "no-such-code": 404,
-    "bad-recovery": 403,
-    "bad-token": 403,
-    "no-watching": 403,
-    "too-many-tables": 429,
-    "stored-enough": 429,
-    "set-aside": 503,
-    "house-full": 503,
-    "going-down": 503,
-    "impossible-settings": 422,
-    "too-many-bots": 422,
-    "unknown-bot": 422,
-    "clock-too-short": 422,
-    "bad-link": 422,
-    "bad-name": 422,
-    "no-such-seat": 422,
-}
 
 
 class ByTable(p.Plain, frozen=True):
@@ -86,17 +68,11 @@ class ByLine(p.Plain, frozen=True):
     line: Annotated[str, Meta(max_length=1000)]
 
 
-def denied(error: DeniedError) -> ProblemError:
-    """A refusal of the table as an answer to a request."""
-    refusal = error.refusal
-    return ProblemError(_STATUS.get(refusal.code, 409), refusal.code, refusal.args)
-
-
 class Api:
-    """The routes of one hall."""
+    """The routes of one registry."""
 
-    def __init__(self, hall: Hall, allowances: Allowances, replays: Replays) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, allowances: Allowances, replays: Replays) -> None:
+        self._registry = registry
         self._replays = replays
         self._allowances = allowances
         self._budgets = allowances.budgets
@@ -138,7 +114,7 @@ class Api:
             Route(method="GET", path="/api/settings", about="The settings that a link carries.",
                   handle=self.read_link, params=ByLine, answers={200: p.CheckedSettings, **sorry}),
             Route(method="GET", path="/api/editions", about="Everything that can be played.",
-                  handle=self.list_editions, answers={200: dict, **paid}),
+                  handle=self.list_editions, answers={200: p.Editions, **paid}),
             Route(method="GET", path="/api/bots", about="The bots that a seat can be given.",
                   handle=self.list_bots, answers={200: p.Bots, **paid}),
         ]  # fmt: skip
@@ -146,9 +122,10 @@ class Api:
     # -- tables ------------------------------------------------------------------------------
 
     async def list_tables(self, call: Call[None, None]) -> p.OpenTables:
-        pay(self._budgets, call.request, prices.listing(_MOST_LISTED))
-        tables = [_open(live) for live in await self._hall.listed(_MOST_LISTED)]
-        give_back(self._budgets, call.request, prices.listing(_MOST_LISTED - len(tables)))
+        pay(self._budgets, call.request, prices.listing(_MOST_LISTED, len(self._registry.sessions)))
+        tables = [_open(session) for session in await self._registry.listed(_MOST_LISTED)]
+        # What there was not to describe; all were looked over.
+        give_back(self._budgets, call.request, prices.listing(_MOST_LISTED - len(tables), 0))
         return p.OpenTables(tables)
 
     async def make_table(self, call: Call[None, p.MakeTable]) -> p.Place:
@@ -158,7 +135,7 @@ class Api:
             visitor = self._visitor(call.request)
             visitor.store(_TABLE_BYTES)
             visitor.open_table()
-            return await self._hall.open(call.body)
+            return await self._registry.open(call.body)
         except DeniedError as error:
             raise denied(error) from None
         except StoreFullError:
@@ -168,48 +145,50 @@ class Api:
         return Visitor(client_host(request), self._allowances)
 
     def _check_origin(self, request: Request) -> None:
-        if not acceptable(request.scope, self._hall.config.origins):
+        if not acceptable(request.scope, self._registry.config.origins):
             raise ProblemError(403, "foreign-origin")
 
-    async def _live(self, table: str) -> Live:
+    async def _session(self, request: Request, table: str) -> TableSession:
         try:
-            return await self._hall.live(table)
+            return await self._registry.visit(table, partial(pay, self._budgets, request))
         except DeniedError as error:
             raise denied(error) from None
 
     async def show_table(self, call: Call[ByTable, None]) -> p.TableInfo:
-        live = await self._live(call.params.table)
+        session = await self._session(call.request, call.params.table)
         # What is being written may yet be refused, and then it never happened.
-        async with live.writer.lock:
-            return info_of(live.table)
+        async with session.writer.lock:
+            return info_of(session.table)
 
     async def join_table(self, call: Call[ByTable, p.JoinTable]) -> p.Place:
         self._check_origin(call.request)
+        await self._session(call.request, call.params.table)
         try:
             self._visitor(call.request).store(_MEMBER_BYTES)
-            return await self._hall.join(call.params.table, call.body)
+            return await self._registry.join(call.params.table, call.body)
         except DeniedError as error:
             raise denied(error) from None
 
     async def recover_seat(self, call: Call[ByTable, p.RecoverSeat]) -> p.Place:
         self._check_origin(call.request)
+        await self._session(call.request, call.params.table)
         try:
-            return await self._hall.recover(call.params.table, call.body.recovery)
+            return await self._registry.recover(call.params.table, call.body.recovery)
         except DeniedError as error:
             raise denied(error) from None
 
     async def show_screen(self, call: Call[ByTable, None]) -> p.Screen:
-        live = await self._live(call.params.table)
-        member = _holder(live, call.request)
+        session = await self._session(call.request, call.params.table)
+        member = _holder(session, call.request)
         if member == NOBODY:
             raise ProblemError(403, "bad-token")
-        return p.Screen(live.table.id, live.writer.keys.screen_of(member))
+        return p.Screen(session.table.id, session.writer.keys.screen_of(member))
 
     async def find_table(self, call: Call[ByCode, None]) -> p.Found:
         # Paid before it is known, so that many at once are not looked up for the price of one.
         pay(self._guesses, call.request, 1)
         try:
-            found = p.Found(await self._hall.by_code(call.params.code))
+            found = p.Found(await self._registry.by_code(call.params.code))
         except DeniedError as error:
             raise denied(error) from None
         give_back(self._guesses, call.request, 1)
@@ -218,16 +197,21 @@ class Api:
     # -- matches -----------------------------------------------------------------------------
 
     async def show_replay(self, call: Call[ByEye, None]) -> Response:
-        live = await self._live(call.params.table)
+        session = await self._session(call.request, call.params.table)
         # The lock is not waited for: what is durable stays as it is, whatever happens meanwhile.
-        table, until, eye = live.table, live.writer.durable, call.params.eye
+        table, until, eye = session.table, session.writer.durable, call.params.eye
         if table.match is None or not dealt(table, until):
             raise ProblemError(409, "match-not-begun")
         if eye >= len(table.chairs):
             raise ProblemError(422, "no-such-seat", {"number": eye})
         over = table.ended(until)
-        if not over and eye != _own_seat(live, call.request):
+        if not over and eye != _own_seat(session, call.request):
             raise ProblemError(403, "match-not-over")
+        if table.seq != until:
+            # What is being written may yet be refused, and then the table was never like that.
+            async with session.writer.lock:
+                table, until = session.table, session.writer.durable
+                over = table.ended(until)
         ready = over and self._replays.ready(table, eye, until)
         pay(self._budgets, call.request, prices.replay(until, ready))
         if not over:
@@ -236,9 +220,9 @@ class Api:
         return await unpacked_for(call.request, packed)
 
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:
-        live = await self._live(call.params.table)
-        table, match = live.table, live.table.match
-        if match is None or not table.how or not table.ended(live.writer.durable):
+        session = await self._session(call.request, call.params.table)
+        table, match = session.table, session.table.match
+        if match is None or not table.how or not table.ended(session.writer.durable):
             raise ProblemError(403, "match-not-over")
         how, commitment = table.how, commitment_of(table.seed)
         pay(self._budgets, call.request, prices.proof(len(match.steps)))
@@ -258,11 +242,11 @@ class Api:
         except DeniedError as error:
             raise denied(error) from None
 
-    async def list_editions(self, call: Call[None, None]) -> dict[str, object]:
+    async def list_editions(self, call: Call[None, None]) -> p.Editions:
         return listing()
 
     async def list_bots(self, call: Call[None, None]) -> p.Bots:
-        return p.Bots([*BOTS])
+        return p.Bots([*BOTS], levels_by_game())
 
 
 def _checked(settings: p.Settings) -> p.CheckedSettings:
@@ -277,20 +261,20 @@ def _document(match: Match) -> dict[str, Any]:
     return msgspec.json.decode(save(match), type=dict[str, Any])
 
 
-def _holder(live: Live, request: Request) -> int:
+def _holder(session: TableSession, request: Request) -> int:
     """The member who asks, by the token in the header; NOBODY without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return live.writer.keys.holder("token", token) if scheme.lower() == "bearer" else NOBODY
+    return session.writer.keys.holder("token", token) if scheme.lower() == "bearer" else NOBODY
 
 
-def _own_seat(live: Live, request: Request) -> int:
+def _own_seat(session: TableSession, request: Request) -> int:
     """The seat of who asks; else no eye that there is."""
-    seat = live.table.seat_of(_holder(live, request))
+    seat = session.table.seat_of(_holder(session, request))
     return seat if seat != NOBODY else GOD - 1
 
 
-def _open(live: Live) -> p.OpenTable:
-    table = live.table
+def _open(session: TableSession) -> p.OpenTable:
+    table = session.table
     free = sum(chair.member == NOBODY and not chair.level for chair in table.chairs)
     names = [member.name for member in table.members if not member.left]
     return p.OpenTable(table.id, table.phase, table.settings, names, free)

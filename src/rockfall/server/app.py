@@ -22,24 +22,24 @@ from rockfall.server.api import Api
 from rockfall.server.chores import Chores
 from rockfall.server.clock import SteadyClock
 from rockfall.server.config import Config
-from rockfall.server.hall import Hall
 from rockfall.server.headers import SafeHeaders
 from rockfall.server.hosts import KnownNames
-from rockfall.server.house import House
 from rockfall.server.limits import Budgets, Doorway, Openings, Shares
 from rockfall.server.metrics import Metrics
 from rockfall.server.openapi import make_document, make_routes
 from rockfall.server.origin import acceptable
 from rockfall.server.pages import page_routes
+from rockfall.server.payment import RequestPrice, client_host, do_penance
 from rockfall.server.problem import HANDLERS, ProblemError, json_response
 from rockfall.server.readiness import Readiness
 from rockfall.server.replay_files import ReplayFiles
 from rockfall.server.replays import Replays
+from rockfall.server.services import Services
 from rockfall.server.socket import Connection
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.store import open_store
+from rockfall.server.table_registry import TableRegistry
 from rockfall.server.thinking.thinkers import Thinkers
-from rockfall.server.toll import Toll, client_host, do_penance
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances, Visitor
 
@@ -73,7 +73,7 @@ class Server:
             Openings(config.tables_per_address),
             Shares(config.store_bytes_per_address),
         )
-        self.hall: Hall
+        self.registry: TableRegistry
         self.replays: Replays
         self._readiness: Readiness
 
@@ -111,23 +111,25 @@ class Server:
         stack.push_async_callback(thinkers.close)
         self.metrics.thinkers.set_function(lambda: thinkers.alive)
         clock = SteadyClock()
-        self.hall = Hall(House(store, thinkers, self.metrics, clock, Turnstile()), config)
-        stack.push_async_callback(self.hall.close)
+        self.registry = TableRegistry(
+            Services(store, thinkers, self.metrics, clock, Turnstile()), config
+        )
+        stack.push_async_callback(self.registry.close)
         files = ReplayFiles(config.data / "replays", _REPLAY_BYTES)
         await asyncio.to_thread(files.open)
-        self.replays = Replays(files, self.hall.house.turnstile)
-        api = Api(self.hall, self.allowances, self.replays).routes()
+        self.replays = Replays(files, self.registry.services.turnstile)
+        api = Api(self.registry, self.allowances, self.replays).routes()
         app.router.routes.extend(make_routes(api, config.message_bytes))
         document = make_document(api, "Rockfall", version("rockfall"))
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
         chores = Chores(self.metrics)
         stack.push_async_callback(chores.close)
-        self._readiness = Readiness(self.hall, chores)
+        self._readiness = Readiness(self.registry, chores)
         chores.start("clock", clock.beat)
-        chores.start("wake", self.hall.wake_all)
-        chores.start("let-go", partial(tidying.let_go, self.hall))
-        chores.start("go-on", partial(tidying.go_on, self.hall))
-        chores.start("sweep", partial(tidying.sweep_often, self.hall, self.replays))
+        chores.start("wake", self.registry.wake_all)
+        chores.start("let-go", partial(tidying.let_go, self.registry))
+        chores.start("go-on", partial(tidying.go_on, self.registry))
+        chores.start("sweep", partial(tidying.sweep_often, self.registry, self.replays))
 
     def _committed(self, units: int, seconds: float) -> None:
         self.metrics.batch.observe(units)
@@ -137,7 +139,7 @@ class Server:
         """A client that wants to be told."""
         if not acceptable(websocket.scope, self.config.origins):
             raise ProblemError(403, "foreign-origin")
-        if self.hall.closed:
+        if self.registry.closed:
             raise ProblemError(503, "going-down")
         address = client_host(websocket)
         refused = self._doorway.enter(address)
@@ -145,16 +147,16 @@ class Server:
             await do_penance()
             raise ProblemError(429, "too-many-sockets")
         if refused:
-            raise ProblemError(503, "house-full")
+            raise ProblemError(503, "server-full")
         try:
             visitor = Visitor(address, self.allowances)
-            await Connection(self.hall, websocket, visitor).run()
+            await Connection(self.registry, websocket, visitor).run()
         finally:
             self._doorway.leave(address)
 
     async def say_goodbye(self) -> None:
         """Finish every move in hand, then let all sockets hear why they are closed."""
-        await self.hall.close()
+        await self.registry.close()
         for _ in range(_PATIENCE):
             if not self._doorway.total:
                 return
@@ -184,7 +186,7 @@ def make_app(config: Config) -> Starlette:
             Middleware(AccessLog, metrics=server.metrics),
             Middleware(SafeHeaders),
             Middleware(KnownNames, names=config.names),
-            Middleware(Toll, budgets=server.allowances.budgets),
+            Middleware(RequestPrice, budgets=server.allowances.budgets),
         ],
         exception_handlers={
             **HANDLERS,

@@ -1,7 +1,7 @@
 """Who listens to a table: sittings, who is there, and how far each has been told.
 
 The audience follows what is written and writes nothing. Everything it hands out is made for one
-table and one eye, says so, and is checked once more where it leaves the house (`hears`).
+table and one eye, says so, and is checked once more where it leaves the server (`hears`).
 """
 
 from collections.abc import Callable
@@ -9,12 +9,12 @@ from typing import Protocol
 
 from rockfall.kernel.layout import WATCHER
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Dealt
 from rockfall.server.keys import Keyring
 from rockfall.server.sitting import ANYONE, Feed, Sitting, Telling
-from rockfall.server.teller import Teller, Written
+from rockfall.server.step_texts import StepTexts, Written
+from rockfall.server.time_banks import NOBODY
 from rockfall.server.turnstile import SLICE
 
 
@@ -30,7 +30,7 @@ class Audience:
     def __init__(self, written: Followed) -> None:
         self._written = written
         self._feeds: set[Feed] = set()
-        self.teller = Teller(written)
+        self.step_texts = StepTexts(written)
         #: who is connected, as it is sent
         self.presence = ""
 
@@ -159,19 +159,19 @@ class Audience:
 
     def staged(self) -> None:
         """An entry was folded: work out what it will tell whoever listens."""
-        self.teller.stage(sorted({self.eye(feed.sitting) for feed in self._feeds}))
+        self.step_texts.stage(sorted({self.eye(feed.sitting) for feed in self._feeds}))
 
     def stored(self, first: int) -> None:
         """Entries from a number on are durable: they may be told."""
         entries = self._written.table.log[first:]
         if any(isinstance(entry, Dealt) for _, entry in entries):
             self._send_off()
-        self.teller.tell(first)
+        self.step_texts.tell(first)
         self._wake()
 
     def undone(self) -> None:
         """What was staged never happened."""
-        self.teller.forget()
+        self.step_texts.forget()
         self._wake()
 
     def lost(self) -> None:
@@ -189,15 +189,17 @@ class Audience:
     def welcome(self, feed: Feed, hello: p.Hello) -> Telling:
         """The answer to a hello; only for who holds the table's lock."""
         head = self._head(feed.sitting, feed.seq)
-        return self.teller.welcome(feed.sitting, self.eye(feed.sitting), hello, head)
+        return self.step_texts.welcome(feed.sitting, self.eye(feed.sitting), hello, head)
 
     def head(self, feed: Feed) -> int:
         """How far a feed may be told now; not further than it was, if it is closed."""
-        return self._head(feed.sitting, feed.seq) if feed.open else feed.seq
+        # Nobody is told more than is durable, so who was told that need not be looked at.
+        told_all = feed.seq >= self._written.durable
+        return self._head(feed.sitting, feed.seq) if feed.open and not told_all else feed.seq
 
     def fresh(self, feed: Feed, head: int) -> Telling | None:
         """What a feed has not been told up to its head, if it is at hand; counts as told."""
-        telling = self.teller.fresh(self.eye(feed.sitting), feed.seq, head)
+        telling = self.step_texts.fresh(self.eye(feed.sitting), feed.seq, head)
         if telling is not None:
             feed.seq = head
         return telling
@@ -213,9 +215,9 @@ class Audience:
         until = min(head, feed.seq + SLICE)
         writing = self._written.table.log[self._written.durable :]
         mutes = any(isinstance(entry, p.Muted) for _, entry in writing)
-        if writing and (mutes or self.teller.asks(feed.seq, until)):
+        if writing and (mutes or self.step_texts.asks(feed.seq, until)):
             return None
-        telling = self.teller.again(self.eye(sitting), sitting.member, feed.seq, until)
+        telling = self.step_texts.again(self.eye(sitting), sitting.member, feed.seq, until)
         feed.seq = until
         return telling
 

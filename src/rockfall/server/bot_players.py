@@ -8,13 +8,13 @@ import structlog
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.neutral import neutral_move
 from rockfall.kernel.moves import kind_of, pack
-from rockfall.server.banks import NOBODY
 from rockfall.server.logs import tag
 from rockfall.server.playing import By
 from rockfall.server.table_writer import TableWriter
-from rockfall.server.thinking.frames import ToldStep
+from rockfall.server.thinking.frames import SeatStep
 from rockfall.server.thinking.pace import moments
 from rockfall.server.thinking.thinkers import Question, ThinkError
+from rockfall.server.time_banks import NOBODY
 
 #: The pending decision of a question that is put when it is the seat's turn anyway.
 _IN_TURN = 0
@@ -76,7 +76,7 @@ class BotPlayers:
 
     async def _thought(self, seat: int, asked: int, seconds: float) -> int | None:
         """What a bot chooses, from what its seat was told; None if it cannot think."""
-        table, house = self._writer.table, self._writer.house
+        table, services = self._writer.table, self._writer.services
         match, level = table.match, table.plays(seat)
         assert match is not None
         # Somebody may move before the question's turn comes; the bot answers what it was asked.
@@ -92,14 +92,14 @@ class BotPlayers:
             asked=asked,
             budget=seconds,
             told_since=lambda since: [
-                ToldStep(told.seat, told.move, told.ops)
+                SeatStep(told.seat, told.move, told.ops)
                 for told in match.told_since(seat, since)
                 if told.number < known
             ],
         )
         try:
-            with house.metrics.thinking.time():
-                return await house.thinkers.think(question)
+            with services.metrics.thinking.time():
+                return await services.thinkers.think(question)
         except ThinkError as error:
             structlog.get_logger().warning("bot-failed", table=tag(table.id), exc_info=error)
             return None

@@ -1,4 +1,4 @@
-"""The house's clock: it goes forward steadily, whatever happens to the machine's clock.
+"""The server's clock: it goes forward steadily, whatever happens to the machine's clock.
 
 Nobody is charged for what was not theirs: a jump of the machine's clock does not move it, and the
 time in which the whole server stood still (a stopped process, a machine that slept) is left out.

@@ -13,14 +13,14 @@ import structlog
 
 from rockfall.server import lobby
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
 from rockfall.server.bot_players import BotPlayers
-from rockfall.server.desk import MOST_EXTRAS
 from rockfall.server.entries import Chose, Dealt, Entry
 from rockfall.server.logs import tag
 from rockfall.server.playing import asked_in_window, chosen
 from rockfall.server.table import BOTS_WINDOW
 from rockfall.server.table_writer import TableWriter
+from rockfall.server.time_banks import NOBODY
+from rockfall.server.wish_handlers import MOST_EXTRAS
 
 #: Who lets the clock run out so often in a row is taken to be away.
 _MISSES: Final = 2
@@ -43,7 +43,8 @@ class Driver:
         self._early: dict[int, int] = {}
         self._early_step = -1
         self._misses: dict[int, int] = {}
-        self._absent: dict[int, asyncio.TimerHandle] = {}
+        #: members who are away, and who waits for them
+        self._absent: dict[int, asyncio.Task[None]] = {}
         self._others: set[asyncio.Task[None]] = set()
 
     # -- following what is written -----------------------------------------------------------
@@ -216,9 +217,9 @@ class Driver:
 
     def came(self, member: int) -> None:
         """A member is connected."""
-        timer = self._absent.pop(member, None)
-        if timer is not None:
-            timer.cancel()
+        waiting = self._absent.pop(member, None)
+        if waiting is not None:
+            waiting.cancel()
         self._misses.pop(self._writer.table.seat_of(member), None)
 
     def gone(self, member: int) -> None:
@@ -226,11 +227,16 @@ class Driver:
         table = self._writer.table
         if table.phase == "over" or self._writer.closed or not table.settings.sit_in:
             return
-        loop = asyncio.get_running_loop()
         self.came(member)
-        self._absent[member] = loop.call_later(table.settings.away, self._missed, member)
+        moment = self._writer.now() + table.settings.away * _MS
+        self._absent[member] = asyncio.create_task(self._miss(member, moment))
 
-    def _missed(self, member: int) -> None:
+    async def _miss(self, member: int, moment: int) -> None:
+        """Wait for somebody until a moment, and no longer.
+
+        Only the waiting is called off when they come: what is being written must be finished.
+        """
+        await self._until(moment)
         del self._absent[member]
         self._start(self._sit_in, member)
 
@@ -258,6 +264,6 @@ class Driver:
         for task in [*self._others]:
             if task is not asyncio.current_task():
                 task.cancel()
-        for timer in self._absent.values():
-            timer.cancel()
+        for waiting in self._absent.values():
+            waiting.cancel()
         self._absent.clear()

@@ -3,7 +3,7 @@
 A stored entry never leaves the server as it is: `telling` makes of each what an eye may know.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -39,6 +39,10 @@ class DrawOpened(Struct, frozen=True, tag_field="type", tag="draw-opened"):
     pledges: list[Pledge]
 
 
+#: How steps of a match are written; 1 was when a round's end and the next deal were one step.
+MATCH_FORMAT: Final = 2
+
+
 class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
     """The match began with this seed, which everything drawn follows from."""
 
@@ -47,6 +51,7 @@ class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
     members: list[int]
     levels: list[str]
     names: list[str]
+    format: int = 1
 
 
 class Chose(Struct, frozen=True, tag_field="type", tag="chose"):
@@ -57,6 +62,10 @@ class Chose(Struct, frozen=True, tag_field="type", tag="chose"):
     by: Literal["person", "bot", "sit-in", "clock", "window"]
 
 
+class Advanced(Struct, frozen=True, tag_field="type", tag="advanced"):
+    """The match went on where nobody had to decide."""
+
+
 class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
     """The match is over."""
 
@@ -65,9 +74,12 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
 
 Entry = (
     Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | DrawOpened | Revealed
-    | Dealt | Chose | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued | Woke
-    | Closed | Rematched
+    | Dealt | Chose | Advanced | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued
+    | Woke | Closed | Rematched
 )  # fmt: skip
+
+#: Entries that are steps of the match.
+STEPS: Final = (Dealt, Chose, Advanced)
 
 read_entry = msgspec.json.Decoder(Entry).decode
 write_entry = msgspec.json.Encoder().encode

@@ -16,6 +16,12 @@ from rockfall.server.limits import address_key
 #: Bytes of a request line and its headers; ours have a few hundred, a browser's cookies none.
 _LONGEST_HEAD: Final = 1 << 16
 
+#: Headers of a request, and pieces of its body; many tiny ones take long to read.
+_MOST_HEADERS: Final = 100
+_MOST_PIECES: Final = 300
+#: Requests that may wait until the one before them is answered; browsers send none.
+_AHEAD: Final = 1
+
 
 class Times(NamedTuple):
     """Seconds that a client has for each step."""
@@ -95,6 +101,8 @@ class HttpConnection(HttpToolsProtocol):
     #: which part of a request is being read; "" between two requests
     _part: Literal["", "head", "body"] = ""
     _head_bytes = 0
+    #: headers, or pieces of the body, that were read so far
+    _parts = 0
     _until_read: asyncio.TimerHandle | None = None
     _until_taken: asyncio.TimerHandle | None = None
 
@@ -137,9 +145,30 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """The first byte of a request, which may follow another one at once."""
+        if len(self.pipeline) >= _AHEAD:
+            self._refuse()
         if self._part != "head":
             self._expect("head")
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header more."""
+        self._parts += 1
+        if self._parts > _MOST_HEADERS:
+            self._refuse()
+        super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        """One piece more of the body."""
+        self._parts += 1
+        if self._parts > _MOST_PIECES:
+            self._refuse()
+        super().on_body(body)
+
+    def _refuse(self) -> None:
+        """Read nothing more: only an error makes the parser leave alone what it was given."""
+        self.transport.abort()
+        raise RuntimeError("this is no way to ask for something")
 
     def on_headers_complete(self) -> None:
         """The rest is the body."""
@@ -156,7 +185,7 @@ class HttpConnection(HttpToolsProtocol):
             self._until_read.cancel()
             self._until_read = None
         self._part = part
-        self._head_bytes = 0
+        self._head_bytes = self._parts = 0
         if part:
             seconds = self.times.head if part == "head" else self.times.body
             self._until_read = self._cut_off_after(seconds)

@@ -41,10 +41,6 @@ class Bucket:
         self._tokens = float(burst)
         self._then = now
 
-    def take(self, now: float) -> bool:
-        """Whether there was a token to take."""
-        return not self.pay(1, now)
-
     def pay(self, cost: float, now: float) -> float:
         """Take out a cost: 0.0 if it was there, else the seconds until it will be.
 
@@ -76,7 +72,7 @@ class Budgets:
     """A bucket for each address; what takes how much out of it is in `prices.py`.
 
     If addresses come in greater numbers than can be remembered, those that have waited longest are
-    let off: refusing everybody would do the attacker's work, and the house's limits still hold.
+    let off: refusing everybody would do the attacker's work, and the server's limits still hold.
     """
 
     def __init__(self, rate: float, burst: float, most_addresses: int = _MOST_ADDRESSES) -> None:
@@ -88,9 +84,12 @@ class Budgets:
 
     def take(self, host: str, cost: float, now: float) -> float:
         """Let an address pay: 0.0 if it could, else the seconds until it can."""
-        self._forget(now)
         key = address_key(host)
-        bucket = self._buckets.get(key) or Bucket(self._rate, self._burst, now)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            # Only who is new takes up room, and pays for it by making some.
+            self._forget(now)
+            bucket = Bucket(self._rate, self._burst, now)
         wait = bucket.pay(cost, now)
         if not wait:
             self._buckets[key] = bucket
@@ -116,7 +115,7 @@ class Budgets:
 
 
 class Doorway:
-    """Counts the sockets that are open, in the house and by address."""
+    """Counts the sockets that are open, in all and by address."""
 
     def __init__(self, most: int, per_address: int) -> None:
         self._most = most
@@ -129,7 +128,7 @@ class Doorway:
         key = address_key(host)
         count = self._open.get(key, 0)
         if self.total >= self._most:
-            return "house-full"
+            return "server-full"
         if count >= self._per_address:
             return "too-many-sockets"
         self._open[key] = count + 1
@@ -154,7 +153,7 @@ class Openings:
     """Counts the tables that each address opened within the last hour.
 
     If addresses come in greater numbers than can be remembered, those that have waited longest are
-    let off: refusing everybody would do the attacker's work, and the house's limits still hold.
+    let off: refusing everybody would do the attacker's work, and the server's limits still hold.
     """
 
     def __init__(self, per_address: int, most_addresses: int = _MOST_ADDRESSES) -> None:

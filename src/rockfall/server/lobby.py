@@ -6,16 +6,17 @@ Every function makes entries out of a wish, or says why it cannot be done; none 
 from collections.abc import Iterator
 from typing import Final
 
-from rockfall.bots.registry import BOTS
 from rockfall.match.match import name_fault
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
+from rockfall.server.bot_levels import check_level
 from rockfall.server.denied import DeniedError
 from rockfall.server.draw import commitment_of, seed_of
-from rockfall.server.entries import Dealt, DrawOpened, Entry
+from rockfall.server.entries import MATCH_FORMAT, Dealt, DrawOpened, Entry
 from rockfall.server.names import looks
+from rockfall.server.playing import stand_in
 from rockfall.server.settings import checked
 from rockfall.server.table import Table
+from rockfall.server.time_banks import NOBODY
 
 #: More people than this cannot be told apart at one table, seated or watching.
 MOST_MEMBERS: Final = 60
@@ -96,8 +97,8 @@ def put_bot(table: Table, member: int, wish: p.PutBot) -> list[Entry]:
     _check_lobby(table)
     _check_host(table, member)
     _check_free(table, wish.seat)
-    if wish.level and wish.level not in BOTS:
-        raise DeniedError("unknown-bot", level=wish.level, known=", ".join(BOTS))
+    if wish.level:
+        check_level(table.settings.spec, wish.level)
     return [p.BotSat(wish.seat, wish.level)]
 
 
@@ -179,9 +180,9 @@ def _deal(table: Table, seed: str) -> Dealt:
             levels.append("")
         else:
             names.append(nicknames.pop(0))
-            levels.append(chair.level or table.settings.sit_in or BOTS[-1])
+            levels.append(chair.level or stand_in(table))
     members = [chair.member for chair in table.chairs]
-    return Dealt(seed, table.settings.spec, members, levels, names)
+    return Dealt(seed, table.settings.spec, members, levels, names, MATCH_FORMAT)
 
 
 def _bot_names() -> Iterator[str]:
@@ -195,5 +196,5 @@ def leave(table: Table, member: int) -> list[Entry]:
     entries: list[Entry] = [p.Left(member)]
     seat = table.members[member].seat
     if table.phase == "playing" and seat != NOBODY and not table.chairs[seat].away:
-        entries.append(p.WentAway(seat, table.settings.sit_in or BOTS[-1]))
+        entries.append(p.WentAway(seat, stand_in(table)))
     return entries

@@ -98,7 +98,7 @@ class _Forward(logging.Handler):
 
 
 def _text(record: logging.LogRecord) -> str:
-    """The text of uvicorn's lines, which runs the house, with numbers as the only values."""
+    """The text of uvicorn's lines, which runs the server, with numbers as the only values."""
     if not record.name.startswith("uvicorn"):
         return HIDDEN
     args = record.args if isinstance(record.args, tuple) else ()

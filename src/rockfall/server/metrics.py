@@ -1,4 +1,4 @@
-"""What the house counts and times. Labels come from fixed lists, never from what a guest says."""
+"""What the server counts and times. Labels come from fixed lists, never from what a guest says."""
 
 from collections.abc import Callable
 from typing import Final
@@ -30,6 +30,7 @@ class Metrics:
 
         self.tables = gauge("tables", "Tables by phase", "phase")
         self.steps = count("steps", "Entries appended, by kind", "kind")
+        self._by_kind: dict[str, Counter] = {}
         self.refusals = count("refusals", "What was asked and refused, by code", "code")
         self.misdirected = count("misdirected", "Texts that were stopped: made for somebody else")
         self.broken = count("broken", "Tables that could not be read and were put aside")
@@ -49,6 +50,14 @@ class Metrics:
         self.messages_out = count("messages_out", "Messages written to sockets that are closed")
         self.bytes_in = count("bytes_in", "Bytes read, counted at the end", "over")
         self.bytes_out = count("bytes_out", "Bytes written, counted at the end", "over")
+
+    def count_step(self, kind: str) -> None:
+        """Count an entry of a kind as appended."""
+        counter = self._by_kind.get(kind)
+        if counter is None:
+            # Finding it takes longer than counting, and every move is counted.
+            counter = self._by_kind[kind] = self.steps.labels(kind)
+        counter.inc()
 
     def serve(self, host: str, port: int) -> tuple[int, Callable[[], None]]:
         """Show all numbers to Prometheus; gives the port, and what ends it after a moment.

@@ -5,16 +5,15 @@ with the same page. Where it was not built, that is said, and how to build it: p
 play there.
 """
 
-from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
 
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from rockfall.server.ready_files import ReadyFiles
 
 _CLIENT: Final = Path(__file__).parent / "client"
 #: The addresses of the client's screens, as its router knows them.
@@ -35,41 +34,38 @@ _NOT_BUILT: Final = """<!doctype html>
 """
 
 
-class _Assets(StaticFiles):
-    """Files that never change under their name."""
-
-    def file_response(
-        self,
-        full_path: str | PathLike[str],
-        stat_result: stat_result,
-        scope: Scope,
-        status_code: int = 200,
-    ) -> Response:
-        answer = super().file_response(full_path, stat_result, scope, status_code)
-        answer.headers["Cache-Control"] = _FOR_GOOD
-        return answer
-
-
 def page_routes(client: Path = _CLIENT) -> list[BaseRoute]:
     """Where the page, its icon and its files are found."""
     if not (client / "index.html").exists():
         return [Route(path, _not_built) for path in _SCREENS]
+    own, assets = ReadyFiles(client), ReadyFiles(client / "assets")
 
-    async def page(request: Request) -> FileResponse:
-        return FileResponse(client / "index.html", headers={"Cache-Control": _ASK_AGAIN})
+    async def page(request: Request) -> Response:
+        return await _answer(own, "index.html", request, _ASK_AGAIN)
 
-    async def nowhere(request: Request) -> FileResponse:
+    async def nowhere(request: Request) -> Response:
         # Addresses are typed by people: the page says in their language that nothing is there.
-        return FileResponse(client / "index.html", 404, headers={"Cache-Control": _ASK_AGAIN})
+        return await _answer(own, "index.html", request, _ASK_AGAIN, 404)
 
-    async def icon(request: Request) -> FileResponse:
+    async def icon(request: Request) -> Response:
         # Browsers look for /favicon.ico whatever a page says.
-        return FileResponse(client / "icon.svg")
+        return await _answer(own, "icon.svg", request, _ASK_AGAIN)
+
+    async def asset(request: Request) -> Response:
+        return await _answer(assets, request.path_params["file"], request, _FOR_GOOD)
 
     screens = [Route(path, page) for path in _SCREENS]
     icons = [Route(path, icon) for path in ("/favicon.ico", "/icon.svg")]
-    files = Mount("/assets", GZipMiddleware(_Assets(directory=client / "assets")))
-    return [*screens, *icons, files, Route("/{screen}", nowhere)]
+    return [*screens, *icons, Route("/assets/{file}", asset), Route("/{screen}", nowhere)]
+
+
+async def _answer(
+    files: ReadyFiles, name: str, request: Request, cache: str, status: int = 200
+) -> Response:
+    file = await files.get(name)
+    if file is None:
+        raise HTTPException(404)
+    return file.answer(request, cache, status)
 
 
 async def _not_built(request: Request) -> HTMLResponse:

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from rockfall.bots.registry import BOTS
 from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.guess import may_hold
 from rockfall.kernel.moves import kind_of, pack
 from rockfall.kernel.ops import ASK, apply
 from rockfall.kernel.refusal import Refusal
@@ -12,13 +12,20 @@ from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.match.message import Message
 from rockfall.match.question import question
+from rockfall.match.why_not import Parts, why_not
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
+from rockfall.server.bot_levels import levels_of
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Chose, Closed, Entry
 from rockfall.server.table import Table
+from rockfall.server.time_banks import NOBODY
 
 By = Literal["person", "bot", "sit-in", "clock", "window"]
+
+
+def stand_in(table: Table) -> str:
+    """Who plays for somebody who is away: as settled, or the best there is."""
+    return table.settings.sit_in or levels_of(table.settings.spec)[-1]
 
 
 def running(table: Table) -> Match:
@@ -61,7 +68,7 @@ def check_move(table: Table, member: int, wish: p.Move) -> int:
 def _asked(match: Match, seat: int) -> State | None:
     """The truth if a seat were asked what another is being asked now; None if it never will be."""
     truth = match.truth
-    if seat == truth.nums[truth.layout.nums.index("active")]:
+    if seat == truth.nums[truth.layout.frame.active]:
         return None
     asked = truth.copy()
     apply(asked, (ASK, pack(kind_of(truth.todo[-1]), seat), 0, 0, 0))
@@ -85,7 +92,7 @@ def early_question(match: Match, seat: int) -> Message:
     """What a seat is asked while all others are; only for one that has an answer."""
     asked = _asked(match, seat)
     assert asked is not None
-    return question(mask(asked, seat))
+    return question(match.edition.rules, mask(asked, seat))
 
 
 def _early_refusal(match: Match, seat: int, move: int) -> Refusal | None:
@@ -94,6 +101,21 @@ def _early_refusal(match: Match, seat: int, move: int) -> Refusal | None:
     if asked is None:
         return Refusal("not-asked")
     return match.edition.rules.refusal(asked, seat, move)
+
+
+def why(table: Table, member: int, wish: p.Why) -> list[Refusal]:
+    """Why a member can make no move with the parts pointed at; from what their seat sees."""
+    match = running(table)
+    seat = _seat(table, member)
+    if table.paused:
+        raise DeniedError("match-paused")
+    parts = Parts(wish.card, wish.cell, wish.seat, wish.turned, wish.which, wish.verb, wish.part)
+    if not table.in_window:
+        return match.why_not(seat, parts)
+    asked = _asked(match, seat)
+    if asked is None:
+        return [Refusal("not-asked")]
+    return why_not(match.edition.rules, mask(asked, seat), seat, parts)
 
 
 def chosen(table: Table, seat: int, move: int, by: By) -> list[Entry]:
@@ -123,14 +145,19 @@ def _check_claim(table: Table, member: int, claim: p.RoleClaim | p.GoalClaim) ->
     named = claim.role if isinstance(claim, p.RoleClaim) else claim.card
     if named not in layout.kinds[1:]:
         raise DeniedError("no-such-card", card=named)
-    zone = layout.zones.index("role.0")
     if isinstance(claim, p.GoalClaim):
         if claim.cell not in grid.down:
             raise DeniedError("nothing-hidden", cell=cell_text(claim.cell))
         zone = grid.down[claim.cell]
     elif claim.seat >= layout.seats:
         raise DeniedError("no-such-seat", number=claim.seat)
-    if layout.deck[layout.kinds.index(named)] != layout.carries[zone]:
+    elif not layout.frame.roles:
+        raise DeniedError("no-such-card", card=named)
+    else:
+        zone = layout.frame.roles[claim.seat]
+    kind = layout.kinds.index(named)
+    # What all can see to be impossible, such as a card of another colour, is nothing to claim.
+    if layout.deck[kind] != layout.carries[zone] or not may_hold(match.truth, zone) >> kind & 1:
         raise DeniedError("no-such-card", card=named)
 
 
@@ -149,7 +176,7 @@ def away(table: Table, member: int, wish: p.Away) -> list[Entry]:
         raise DeniedError("already-away" if wish.away else "not-away")
     if not wish.away:
         return [p.CameBack(seat)]
-    return [p.WentAway(seat, table.settings.sit_in or BOTS[-1])]
+    return [p.WentAway(seat, stand_in(table))]
 
 
 def propose(table: Table, member: int, wish: p.Propose) -> list[Entry]:
@@ -183,5 +210,5 @@ def _done(table: Table, wish: p.Propose) -> Entry:
     if wish.motion == "continue":
         return p.Continued()
     if wish.motion == "sit-in":
-        return p.WentAway(wish.seat, table.settings.sit_in or BOTS[-1])
+        return p.WentAway(wish.seat, stand_in(table))
     return Closed("void")

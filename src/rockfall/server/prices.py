@@ -5,10 +5,18 @@ Prices are paid out of the budget of an address (`limits.Budgets`) before the wo
 
 from typing import Final
 
-#: Any request, any message, any socket that is opened.
+#: Any request, any message.
 REQUEST: Final = 1
+#: Any socket that is opened.
+SOCKET: Final = 5
 #: The present view of a table, with the names of all its cards.
 VIEW: Final = 5
+#: Entries that are read from the store and folded in the time that it takes to tell one step.
+_READ: Final = 4
+#: Tables that are looked over in that time.
+_LOOKED_OVER: Final = 1000
+#: A question why not: a view, and moves that are tried on it.
+WHY: Final = 5
 #: A replay that lies ready is only sent, which is so much cheaper than making it.
 _READY: Final = 10
 
@@ -28,6 +36,11 @@ def proof(steps: int) -> int:
     return steps
 
 
-def listing(tables: int) -> int:
-    """The lobby: each table is looked up and described."""
-    return tables
+def reading(entries: int) -> int:
+    """A table that nobody uses at present, read from the store."""
+    return entries // _READ
+
+
+def listing(tables: int, of: int) -> int:
+    """The lobby: all tables in use are looked over, and each that is listed is described."""
+    return tables + of // _LOOKED_OVER

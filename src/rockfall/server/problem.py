@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -10,8 +10,31 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketState
 
+from rockfall.server.denied import DeniedError
 from rockfall.server.headers import HEADERS
 from rockfall.server.protocol import Arguments, Problem
+
+#: refusal -> its status; any other is a 409: the request is fine, the table is not in that state
+_STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "bad-recovery": 403,
+    "bad-token": 403,
+    "no-watching": 403,
+    "too-many-tables": 429,
+    "stored-enough": 429,
+    "set-aside": 503,
+    "server-full": 503,
+    "going-down": 503,
+    "impossible-settings": 422,
+    "too-many-bots": 422,
+    "unknown-bot": 422,
+    "bot-cannot-play": 422,
+    "clock-too-short": 422,
+    "bad-link": 422,
+    "bad-name": 422,
+    "no-such-seat": 422,
+}
 
 
 class ProblemError(Exception):
@@ -29,6 +52,12 @@ class ProblemError(Exception):
         self.status = status
         self.problem = Problem(code=code, args=args or {}, where=where)
         self.headers = headers
+
+
+def denied(error: DeniedError) -> ProblemError:
+    """A refusal of the table as an answer to a request."""
+    refusal = error.refusal
+    return ProblemError(_STATUS.get(refusal.code, 409), refusal.code, refusal.args)
 
 
 def json_response(

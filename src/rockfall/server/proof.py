@@ -8,21 +8,31 @@ come out the same. So a lie has to be in all places at once, and even then the s
 import msgspec
 from msgspec import Struct
 
-from rockfall.kernel.layout import NOBODY, WATCHER, Layout
+from rockfall.kernel.layout import UNSEEN, WATCHER, Layout
 from rockfall.kernel.ops import MOVE
 from rockfall.match.document import DocumentError, load_match
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of
-from rockfall.server.entries import Chose, Closed, Dealt, DrawOpened, Entry, read_entry
+from rockfall.server.entries import (
+    MATCH_FORMAT,
+    Advanced,
+    Chose,
+    Closed,
+    Dealt,
+    DrawOpened,
+    Entry,
+    read_entry,
+)
 from rockfall.server.fair import check_draw, out_of_order
 from rockfall.server.faults import Fault, differences, misshapen
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.rows import Whole
 from rockfall.server.store.transfer import FORMAT, read_line
 from rockfall.server.table import Table
+from rockfall.server.table_folds import fold
 from rockfall.server.table_info import info_of
-from rockfall.server.telling import events
+from rockfall.server.told_events import events
 
 
 class Checked(Struct):
@@ -110,14 +120,14 @@ def _sum_up(match: Match) -> Checked:
         over=match.over,
         steps=len(match.steps) - 1,
         draws=sum(_draws(layout, op) for step in match.steps for op in step.ops),
-        scores=match.scores(),
-        winners=match.winners(),
+        scores=match.result().scores,
+        winners=match.result().winners,
     )
 
 
 def _draws(layout: Layout, op: p.Op) -> bool:
     """Whether an operation takes a card from where nobody sees it."""
-    return op[0] == MOVE and layout.sight[op[2]] == NOBODY
+    return op[0] == MOVE and layout.sight[op[2]] == UNSEEN
 
 
 def _check_proof(proof: p.Proof) -> tuple[Checked, Match | None]:
@@ -197,17 +207,19 @@ def _happen(table: Table, at: int, entry: Entry) -> None:
     wrong = out_of_order(table, entry)
     if wrong:
         raise ValueError(wrong)
-    table.fold(at, entry)
+    fold(table, at, entry)
 
 
 def _entry(what: p.ToldEvent, match: Match, proof: p.Proof) -> Entry:
     """What must stand in the log for this to be told, as far as it can be known from the proof."""
     if isinstance(what, p.Began):
         seed, spec = match.seed.hex(), match.edition.spec
-        return Dealt(seed, spec, what.members, what.levels, match.names)
+        return Dealt(seed, spec, what.members, what.levels, match.names, MATCH_FORMAT)
     if isinstance(what, p.Moved):
         step = match.steps[what.step]
         return Chose(step.seat, step.move, what.by)
+    if isinstance(what, p.Advanced):
+        return Advanced()
     if isinstance(what, p.Ended):
         return Closed(proof.how)
     if isinstance(what, p.Drawing):

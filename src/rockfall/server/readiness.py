@@ -6,8 +6,8 @@ import time
 from typing import Final
 
 from rockfall.server.chores import Chores
-from rockfall.server.hall import Hall
 from rockfall.server.store.errors import StoreError
+from rockfall.server.table_registry import TableRegistry
 
 #: Seconds for which an answer holds: whoever asks often does not make more work.
 _HOLDS: Final = 1.0
@@ -16,8 +16,8 @@ _HOLDS: Final = 1.0
 class Readiness:
     """Looks at everything that a match needs to go on."""
 
-    def __init__(self, hall: Hall, chores: Chores) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, chores: Chores) -> None:
+        self._registry = registry
         self._chores = chores
         self._lock = asyncio.Lock()
         self._looked = float("-inf")
@@ -33,25 +33,25 @@ class Readiness:
 
     async def _look(self) -> list[str]:
         found: list[str] = []
-        if not self._hall.ready or self._hall.waiting:
+        if not self._registry.ready or self._registry.waiting:
             found.append("waking")
         try:
-            await self._hall.house.store.ping()
+            await self._registry.services.store.ping()
         except StoreError:
             found.append("store")
         if not await asyncio.to_thread(self._has_room):
             found.append("disk")
-        if not self._hall.house.thinkers.alive:
+        if not self._registry.services.thinkers.alive:
             found.append("thinkers")
         return [*found, *sorted(self._chores.down)]
 
     def _has_room(self) -> bool:
         """Whether a file can be written, and there is room for it."""
-        folder = self._hall.config.data
+        folder = self._registry.config.data
         trial = folder / ".writable"
         try:
             trial.write_bytes(b"x")
             trial.unlink()
-            return shutil.disk_usage(folder).free >= self._hall.config.least_free
+            return shutil.disk_usage(folder).free >= self._registry.config.least_free
         except OSError:
             return False

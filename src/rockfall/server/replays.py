@@ -1,8 +1,9 @@
 """Replays: a match told from its beginning, in slices, and once for all who ask for the same.
 
-Who may see which replay is not decided here. What a replay tells follows from the table, the eye
-and the length of the log, and these are its name: one eye's replay is never another's, and a
-finished match's has another length than any before its end.
+A replay shows the table as it is when it is asked for, so it must be asked for while nothing is
+being written. Who may see which replay is not decided here. What a replay tells follows from the
+table, the eye and the length of the log, and these are its name: one eye's replay is never
+another's, and a finished match's has another length than any before its end.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from rockfall.server import protocol as p
 from rockfall.server.replay_files import ReplayFiles, file_name
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
-from rockfall.server.telling import events
+from rockfall.server.told_events import events
 from rockfall.server.turnstile import Turnstile
 
 _LEVEL: Final = 6
@@ -48,12 +49,13 @@ class Replays:
         It is never compressed: how well it can be would tell of hidden cards to who sees no more
         of a connection than its length.
         """
-        return await self._once(table, eye, until, keep=False)
+        return await self._once(table, info_of(table), eye, until, keep=False)
 
     async def finished(self, table: Table, eye: int, until: int) -> bytes:
         """The replay of a match that is over, compressed with gzip."""
+        info = info_of(table)
         packed = await asyncio.to_thread(self._files.read, file_name(table.id, eye, until))
-        return packed or await self._once(table, eye, until, keep=True)
+        return packed or await self._once(table, info, eye, until, keep=True)
 
     async def forget(self, table: str) -> None:
         """A table was deleted, and with it goes what was kept of it."""
@@ -61,19 +63,23 @@ class Replays:
         await asyncio.gather(*making, return_exceptions=True)
         await asyncio.to_thread(self._files.forget, table)
 
-    async def _once(self, table: Table, eye: int, until: int, keep: bool) -> bytes:
+    async def _once(
+        self, table: Table, info: p.TableInfo, eye: int, until: int, keep: bool
+    ) -> bytes:
         """Make a replay, or wait for the one who does."""
         key = table.id, file_name(table.id, eye, until)
         task = self._making.get(key)
         if task is None:
-            task = asyncio.create_task(self._make(table, eye, until, keep))
+            task = asyncio.create_task(self._make(table, info, eye, until, keep))
             self._making[key] = task
             task.add_done_callback(lambda _: self._making.pop(key))
         # Whoever goes away does not take it from the others.
         return await asyncio.shield(task)
 
-    async def _make(self, table: Table, eye: int, until: int, keep: bool) -> bytes:
-        info, whole = info_of(table), table.seq == until
+    async def _make(
+        self, table: Table, info: p.TableInfo, eye: int, until: int, keep: bool
+    ) -> bytes:
+        whole = table.seq == until
         told = await self._turnstile.collect(events(table, [eye], 0, until))
         steps = [
             p.Told(seq, table.log[seq][0], _without_words(what[eye]))

@@ -10,8 +10,9 @@ import structlog
 import uvicorn
 
 from rockfall.server.app import make_app
-from rockfall.server.claim import address_of, claim_folder, tell_address
 from rockfall.server.config import Config
+from rockfall.server.folder_lock import address_of, lock_folder, tell_address
+from rockfall.server.frames import make_socket_protocol
 from rockfall.server.http import Gate, Times, make_protocol
 from rockfall.server.logs import set_up_logs
 
@@ -47,7 +48,7 @@ def serve(
     With `any_port` another port will do if the one wished for is taken.
     """
     set_up_logs(config.log_level)
-    claim = claim_folder(config.data)
+    claim = lock_folder(config.data)
     if claim is None:
         where = address_of(config.data) or "an address it has not told yet"
         folder = f"uses the folder {config.data}"
@@ -73,6 +74,7 @@ def _serve(config: Config, listener: socket.socket) -> int:
         uvicorn.Config(
             make_app(config),
             http=make_protocol(gate, Times()),
+            ws=make_socket_protocol(config.messages_per_second, config.message_burst),
             timeout_keep_alive=_KEEP_ALIVE,
             log_config=None,
             access_log=False,

@@ -1,6 +1,6 @@
 """Who is at a table: members, and the seats they may sit on."""
 
-from rockfall.server.banks import NOBODY
+from rockfall.server.time_banks import NOBODY
 
 
 class Member:

@@ -1,14 +1,11 @@
 """The settings of a table: whether they can be played, and the link that carries them."""
 
-from functools import lru_cache
-from typing import Final
 from urllib.parse import parse_qsl, urlencode
-from weakref import WeakValueDictionary
 
 import msgspec
 
-from rockfall.bots.registry import BOTS
-from rockfall.editions.registry import Edition, EditionError, check, load
+from rockfall.editions.registry import EditionError, check
+from rockfall.server.bot_levels import check_level, levels_of
 from rockfall.server.denied import DeniedError
 from rockfall.server.protocol import Clock, Settings
 
@@ -17,40 +14,28 @@ _SHORTEST_CLOCK = 5
 _USUAL = Settings()
 
 
-#: Editions that are kept although they may not be in use. The biggest takes some 150 kB.
-EDITIONS: Final = 128
-#: Those that matches use, whether or not they were used lately.
-_in_play: Final = WeakValueDictionary[tuple[str, int, int], Edition]()
-
-
-@lru_cache(maxsize=EDITIONS)
-def edition_of(spec: str, seats: int, first: int) -> Edition:
-    """A built edition, for a match; rules hold no game, so tables share them."""
-    edition = _in_play.get((spec, seats, first))
-    if edition is None:
-        edition = _in_play[spec, seats, first] = load(spec, seats, first)
-    return edition
-
-
 def checked(settings: Settings) -> Settings:
     """The same settings in their shortest form, or the reason why they cannot be played."""
     try:
-        # Nothing is built: whoever tries settings does not push out what is being played.
+        # Nothing is built: whoever only tries settings pushes out nothing that others use.
         spec = check(settings.spec, settings.seats, settings.first)
     except EditionError as error:
         raise DeniedError("impossible-settings", why=str(error)) from None
     if len(settings.bots) > settings.seats:
         raise DeniedError("too-many-bots", bots=len(settings.bots), seats=settings.seats)
-    for level in [*settings.bots, settings.sit_in]:
-        if level and level not in BOTS:
-            raise DeniedError("unknown-bot", level=level, known=", ".join(BOTS))
+    sit_in = settings.sit_in
+    if sit_in == _USUAL.sit_in and sit_in not in levels_of(spec):
+        # Who chose nothing gets the best that there is.
+        sit_in = levels_of(spec)[-1]
+    for level in filter(None, [*settings.bots, sit_in]):
+        check_level(spec, level)
     if settings.clock.kind != "none" and settings.clock.seconds < _SHORTEST_CLOCK:
         raise DeniedError("clock-too-short", seconds=_SHORTEST_CLOCK)
     bots = [*settings.bots]
     while bots and not bots[-1]:
         bots.pop()
     clock = settings.clock if settings.clock.kind != "none" else Clock()
-    return msgspec.structs.replace(settings, spec=spec, bots=bots, clock=clock)
+    return msgspec.structs.replace(settings, spec=spec, bots=bots, clock=clock, sit_in=sit_in)
 
 
 def link_of(settings: Settings) -> str:

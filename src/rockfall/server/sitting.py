@@ -1,7 +1,7 @@
 """Who a connection is at a table, and what is on its way to it.
 
 Both are values: a sitting is made when somebody enters and never changes, and whatever is to be
-told carries for which table and which eye it was made until it has left the house. So nothing that
+told carries for which table and which eye it was made until it has left the server. So nothing that
 tells can read who somebody is by now while it speaks of a table they are no longer at.
 """
 

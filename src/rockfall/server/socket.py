@@ -19,15 +19,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from rockfall.kernel.refusal import Refusal
 from rockfall.server import prices
 from rockfall.server import protocol as p
+from rockfall.server.bell import Bell
 from rockfall.server.denied import DeniedError
-from rockfall.server.desk import ALWAYS
-from rockfall.server.hall import Hall
 from rockfall.server.limits import Bucket
-from rockfall.server.live import Live
 from rockfall.server.logs import tag
 from rockfall.server.sitting import Feed, Telling
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.table_registry import TableRegistry
+from rockfall.server.table_session import TableSession
 from rockfall.server.visitor import Visitor
+from rockfall.server.wish_handlers import ALWAYS
 
 #: So many wrong or hasty messages in a row, and the line is cut.
 _PATIENCE: Final = 60
@@ -40,8 +41,8 @@ _COOLING: Final = 0.05
 _SILENCE: Final = 20.0
 _POLICY: Final = 1008
 _AGAIN: Final = 1012
-#: What adds nothing to a log but the match itself.
-_NOT_KEPT: Final = p.Hello | ALWAYS
+#: What adds nothing to a log but the match itself, or nothing at all.
+_NOT_KEPT: Final = p.Hello | p.Why | ALWAYS
 #: Goodbyes after which one may come back at once.
 _COME_BACK: Final = ("going-down", "set-aside")
 
@@ -63,7 +64,7 @@ def _number(raw: bytes) -> int:
 class _Place(NamedTuple):
     """Where a connection is: the table, and what it follows it by."""
 
-    live: Live
+    session: TableSession
     feed: Feed
 
 
@@ -75,11 +76,11 @@ def _size(answer: str | tuple[_Place, Telling]) -> int:
 class Connection:
     """A client at a table, or on its way to one."""
 
-    def __init__(self, hall: Hall, websocket: WebSocket, visitor: Visitor) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, websocket: WebSocket, visitor: Visitor) -> None:
+        self._registry = registry
         self._visitor = visitor
         self._socket = websocket
-        config = hall.config
+        config = registry.config
         self._longest = config.message_bytes
         self._bucket = Bucket(config.messages_per_second, config.message_burst, time.monotonic())
         self._patience = _PATIENCE
@@ -88,13 +89,13 @@ class Connection:
         self._answers: deque[str | tuple[_Place, Telling]] = deque()
         #: how much of them there is, in characters
         self._unread = 0
-        self._news = asyncio.Event()
+        self._news = Bell()
         self._leaving = ""
 
     def drop(self, code: str) -> None:
         """Say goodbye as soon as everything was told."""
         self._leaving = self._leaving or code
-        self._news.set()
+        self._news.ring()
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -122,7 +123,7 @@ class Connection:
     def _leave(self) -> None:
         place, self._place = self._place, None
         if place is not None:
-            place.live.exit(place.feed)
+            place.session.exit(place.feed)
 
     async def _read(self) -> None:
         message = await self._socket.receive()
@@ -162,7 +163,7 @@ class Connection:
         await self._do(wish)
 
     def _refuse(self, number: int, refusal: Refusal) -> None:
-        self._hall.house.metrics.refusals.labels(refusal.code).inc()
+        self._registry.services.metrics.refusals.labels(refusal.code).inc()
         self._answer(p.encode(p.Refused(number, refusal.code, refusal.args)).decode())
         self._patience -= 1
         if self._patience <= 0:
@@ -174,27 +175,31 @@ class Connection:
             return
         if self._place is None:
             raise DeniedError("say-hello-first")
-        live, feed = self._place
+        session, feed = self._place
         member = feed.sitting.member
         began = time.perf_counter()
+        if isinstance(wish, p.Why):
+            self._visitor.pay(prices.WHY)
+            self._answer((self._place, await session.why(wish, feed)))
+            return
         if isinstance(wish, p.Rematch):
-            seq: int | None = await self._hall.rematch(live, member, self._visitor)
+            seq: int | None = await self._registry.rematch(session, member, self._visitor)
         else:
-            seq = await live.act(member, wish, feed)
+            seq = await session.act(member, wish, feed)
         if seq is None:
             # Counted nowhere: that somebody answered in a window is a secret until it closes.
             self._answer(p.encode(p.Noted(wish.id)).decode())
         else:
-            self._hall.house.metrics.move.observe(time.perf_counter() - began)
+            self._registry.services.metrics.move.observe(time.perf_counter() - began)
             self._answer(p.encode(p.Done(wish.id, seq)).decode())
 
     async def _enter(self, hello: p.Hello) -> None:
-        live = await self._hall.live(hello.table)
-        self._visitor.pay(prices.hello(hello.since, live.writer.durable))
-        feed, welcome = await live.enter(hello, self._news.set, self.drop)
+        session = await self._registry.visit(hello.table, self._visitor.pay)
+        self._visitor.pay(prices.hello(hello.since, session.writer.durable))
+        feed, welcome = await session.enter(hello, self._news.ring, self.drop)
         # Only now, and at once: who cannot get in anywhere else stays where they were.
         self._leave()
-        self._place = _Place(live, feed)
+        self._place = _Place(session, feed)
         self._answer((self._place, welcome))
 
     def _answer(self, answer: str | tuple[_Place, Telling]) -> None:
@@ -204,15 +209,14 @@ class Connection:
             self.drop("unread")
             # Nobody will hear them, and views are big.
             self._answers.clear()
-        self._news.set()
+        self._news.ring()
 
     # -- writing -----------------------------------------------------------------------------
 
     async def _write(self) -> None:
         try:
             while True:
-                await self._news.wait()
-                self._news.clear()
+                await self._news.heard()
                 await self._send_all()
                 if self._leaving:
                     await self._say_goodbye()
@@ -241,21 +245,22 @@ class Connection:
             if await self._send_steps(place):
                 continue
             # When all is told: so one knows where the past ends.
-            if place.live.audience.presence != place.feed.presence:
-                place.feed.presence = place.live.audience.presence
-                await self._socket.send_text(place.feed.presence)
+            presence = place.session.audience.presence
+            if place.feed.open and place.feed.presence != presence:
+                place.feed.presence = presence
+                await self._socket.send_text(presence)
             if not self._answers:
                 return
 
     async def _send_steps(self, place: _Place) -> bool:
         """The next steps of a place; whether there were any."""
-        live, feed = place
-        head = live.audience.head(feed)
+        session, feed = place
+        head = session.audience.head(feed)
         if feed.seq >= head:
             return False
-        telling = live.audience.fresh(feed, head)
+        telling = session.audience.fresh(feed, head)
         if telling is None:
-            telling = await live.tell_again(feed)
+            telling = await session.tell_again(feed)
         if feed.open:
             # Else cut off, or at another table by now: what was on its way is not theirs any more.
             await self._send((place, telling))
@@ -266,12 +271,12 @@ class Connection:
         if isinstance(answer, str):
             await self._socket.send_text(answer)
             return
-        (live, feed), telling = answer
+        (session, feed), telling = answer
         for text in telling.texts:
             if not feed.open and self._leaving:
                 return
-            if not live.audience.hears(feed, telling):
-                self._hall.house.metrics.misdirected.inc()
+            if not session.audience.hears(feed, telling):
+                self._registry.services.metrics.misdirected.inc()
                 log = structlog.get_logger()
                 log.error("misdirected", table=tag(telling.table), eye=telling.eye)
                 self.drop("misdirected")

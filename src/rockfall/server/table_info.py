@@ -1,10 +1,10 @@
 """A table as anyone with its link may see it."""
 
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
 from rockfall.server.draw import commitment_of
 from rockfall.server.settings import link_of
 from rockfall.server.table import Table
+from rockfall.server.time_banks import NOBODY
 
 
 def info_of(table: Table) -> p.TableInfo:

@@ -12,15 +12,17 @@ from typing import Protocol
 
 import structlog
 
+from rockfall.kernel.layout import TABLE
 from rockfall.match.match import MoveError
 from rockfall.server.denied import DeniedError
-from rockfall.server.entries import Closed, Entry, kind_of, read_entry, write_entry
-from rockfall.server.house import House
+from rockfall.server.entries import Advanced, Closed, Entry, kind_of, read_entry, write_entry
 from rockfall.server.keys import Keyring
 from rockfall.server.logs import tag
+from rockfall.server.services import Services
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import KEEP, Append, EntryRow, KeyRow, Phase, TableRow
 from rockfall.server.table import Table
+from rockfall.server.table_folds import fold
 from rockfall.server.turnstile import SLICE, Turnstile
 
 
@@ -46,8 +48,17 @@ async def folded(name: str, rows: Sequence[EntryRow], turnstile: Turnstile) -> T
     for first in range(0, len(rows), SLICE):
         async with turnstile.slice():
             for row in rows[first : first + SLICE]:
-                table.fold(row.at, read_entry(row.body))
+                fold(table, row.at, read_entry(row.body))
     return table
+
+
+def _following(table: Table) -> Entry | None:
+    """What comes next by itself: the table's own step, or the end of a match that is over."""
+    if table.match is None or table.phase != "playing":
+        return None
+    if table.match.over:
+        return Closed("finished")
+    return Advanced() if table.match.actor == TABLE else None
 
 
 def _kept(table: Table) -> tuple[Phase, bool]:
@@ -57,8 +68,8 @@ def _kept(table: Table) -> tuple[Phase, bool]:
 class TableWriter:
     """The only one who changes a table."""
 
-    def __init__(self, house: House, table: Table, keys: Keyring) -> None:
-        self.house = house
+    def __init__(self, services: Services, table: Table, keys: Keyring) -> None:
+        self.services = services
         self.keys = keys
         self.lock = asyncio.Lock()
         self.followers: list[Follower] = []
@@ -78,11 +89,11 @@ class TableWriter:
         self.kept = _kept(table)
         last = table.log[-1][0] if table.log else 0
         #: by how much the table's last entry was ahead of the time when it was first read
-        self._ahead = max(self._ahead, last - self.house.clock.now())
+        self._ahead = max(self._ahead, last - self.services.clock.now())
 
     def now(self) -> int:
         """The table's time in milliseconds: it never goes back, whatever clocks do."""
-        return self.house.clock.now() + self._ahead
+        return self.services.clock.now() + self._ahead
 
     def check_open(self) -> None:
         """Refuse whoever comes too late; to be asked whenever the lock was waited for."""
@@ -113,20 +124,22 @@ class TableWriter:
         return await self.flush(keys, opened)
 
     def stage(self, entry: Entry) -> None:
-        """Fold an entry that is not durable yet; a last move ends the match."""
-        table = self.table
-        table.fold(self.now(), entry)
+        """Fold an entry that is not durable yet, and what follows from it without anybody."""
+        following: Entry | None = entry
+        while following is not None:
+            self._stage(following)
+            following = _following(self.table)
+
+    def _stage(self, entry: Entry) -> None:
+        fold(self.table, self.now(), entry)
         for follower in self.followers:
             follower.staged()
-        over = table.match is not None and table.match.over
-        if over and table.phase == "playing":
-            self.stage(Closed("finished"))
 
     async def flush(self, keys: Sequence[KeyRow] = (), opened: TableRow | None = None) -> int:
         """Make durable what was staged, then tell who follows."""
         unit = self._unit(keys, opened)
         try:
-            await self.house.store.append(unit)
+            await self.services.store.append(unit)
         except asyncio.CancelledError:
             # Who asked is gone, and nobody heard what came of it.
             self.put_aside()
@@ -159,7 +172,7 @@ class TableWriter:
         table = self.table
         self.durable, self.kept = table.seq, _kept(table)
         for _, entry in table.log[unit.first :]:
-            self.house.metrics.steps.labels(kind_of(entry)).inc()
+            self.services.metrics.count_step(kind_of(entry))
         for follower in self.followers:
             try:
                 follower.stored(unit.first)
@@ -176,8 +189,8 @@ class TableWriter:
         try:
             if isinstance(error, UnknownOutcomeError):
                 # A commit that is still under way is waited for.
-                await self.house.store.settle()
-            rows = await self.house.store.entries(self.table.id)
+                await self.services.store.settle()
+            rows = await self.services.store.entries(self.table.id)
         except BaseException as failure:
             # It can be neither written nor read. What was folded is forgotten with this writer.
             self.put_aside()
@@ -194,7 +207,7 @@ class TableWriter:
     async def undo(self) -> None:
         """Forget what is not durable, and take up what is."""
         try:
-            rows = await self.house.store.entries(self.table.id)
+            rows = await self.services.store.entries(self.table.id)
         except BaseException:
             self.put_aside()
             raise
@@ -206,7 +219,7 @@ class TableWriter:
             self.put_aside()
             return
         try:
-            self._take(await folded(self.table.id, rows, self.house.turnstile))
+            self._take(await folded(self.table.id, rows, self.services.turnstile))
         except BaseException:
             self.put_aside()
             raise

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from rockfall.kernel.geometry import cell, column, row
-from rockfall.kernel.layout import BACK
+from rockfall.kernel.geometry import ALL_SIDES, cell, column, row
+from rockfall.kernel.layout import BACK, Layout
 from rockfall.kernel.state import State
 from rockfall.terminal.cards import (
     Drawing,
@@ -22,13 +22,14 @@ from rockfall.terminal.cards import (
     write_over,
 )
 from rockfall.terminal.glyphs import Glyphs
+from rockfall.terminal.places import draw_spaces, draw_tokens
 
 RULER_COLUMNS = 4
 TREASURE = "treasure"
-#: counters that hold where a toll dwarf sits, and below that bits for whose it is
-_DWARF = "dwarf."
-_OWNER_BITS = 4
 NO_MARKS: Mapping[int, str] = {}
+#: cell -> space of its tile -> the number written there
+Numbers = Mapping[int, Mapping[int, str]]
+NO_NUMBERS: Numbers = {}
 
 
 class Window(NamedTuple):
@@ -69,6 +70,8 @@ def whole(view: State, marks: Mapping[int, str] = NO_MARKS) -> Window:
     """
     grid = view.grid
     shown = [*grid.tiles, *grid.down, *marks]
+    if not shown:
+        return Window(0, 0, 0, 0)
     xs = [column(at) for at in (*shown, *grid.sites)]
     ys = [row(at) for at in shown]
     return Window(min(xs), min(ys), max(xs), max(ys))
@@ -93,13 +96,14 @@ def draw_board(
     size: Size,
     signs: Glyphs,
     marks: Mapping[int, str] = NO_MARKS,
+    numbers: Numbers = NO_NUMBERS,
 ) -> list[Text]:
     """The cells of a window with their marks, a ruler above and one to the left."""
     everything = whole(view, marks)
     lines = [_ruler(window, everything, size, signs)]
     for y in range(window.north, window.south + 1):
         xs = range(window.west, window.east + 1)
-        cells = [_cell(view, cell(x, y), size, signs, marks) for x in xs]
+        cells = [_cell(view, cell(x, y), size, signs, marks, numbers) for x in xs]
         for i in range(size.lines):
             strip = to_lines([[sign for drawing in cells for sign in drawing[i]]])[0]
             label = _label(window, everything, y, i, size, signs)
@@ -132,7 +136,9 @@ def _centred(x: int, size: Size) -> str:
     return f"{x:>{middle + 1}}".ljust(size.columns)
 
 
-def _cell(view: State, at: int, size: Size, signs: Glyphs, marks: Mapping[int, str]) -> Drawing:
+def _cell(
+    view: State, at: int, size: Size, signs: Glyphs, marks: Mapping[int, str], numbers: Numbers
+) -> Drawing:
     grid = view.grid
     if at in grid.tiles:
         drawing = _face_up(view, at, size, signs)
@@ -140,29 +146,33 @@ def _cell(view: State, at: int, size: Size, signs: Glyphs, marks: Mapping[int, s
         drawing = _face_down(view, at, size, signs)
     else:
         drawing = draw_empty(size, signs)
-        if at in _tolls(view):
-            write_over(drawing, signs.toll, "notice")
-    if at in marks:
-        text = marks[at]
+    within = numbers.get(at, NO_MARKS)
+    low = size is Size.LOW
+    draw_tokens(drawing, view, at, size, signs, NO_MARKS if low else within)
+    text = _range(list(within.values())) if low else ""
+    text = marks.get(at, text)
+    if text:
         write_over(drawing, f"[{text}]" if len(text) + 2 <= size.columns else text, "mark")
     return drawing
 
 
-def _tolls(view: State) -> list[int]:
-    """The cells on which a dwarf sits and waits for a toll (T1)."""
-    places = [view.nums[i] for i, name in enumerate(view.layout.nums) if name.startswith(_DWARF)]
-    return [place >> _OWNER_BITS for place in places if place > 0]
+def _range(numbers: list[str]) -> str:
+    """The numbers of spaces of one card, where there is no room to write each on its own."""
+    return "-".join([*numbers[:1], *numbers[1:][-1:]])
 
 
 def _face_up(view: State, at: int, size: Size, signs: Glyphs) -> Drawing:
     layout, tile = view.layout, view.grid.tiles[at]
-    drawing = draw_tile(layout, tile, view.grid.lit[at], size, signs)
+    # Where one walks over cards, it does not matter which of them the start card reaches.
+    lit = ALL_SIDES if layout.spaces.count[tile] else view.grid.lit[at]
+    drawing = draw_tile(layout, tile, lit, size, signs)
+    draw_spaces(drawing, layout, tile, size, signs)
     sort = layout.decks[layout.deck[tile >> 1]]
-    if sort == "start-box":
+    if sort == "start-box" and not layout.spaces.count[tile]:
         write_over(drawing, signs.start, "start")
     elif layout.kinds[tile >> 1] == TREASURE:
         write_over(drawing, signs.treasure, "treasure")
-    elif sort == "goal-box" and size is not Size.LOW:
+    elif sort == "goal-box" and size is not Size.LOW and not layout.spaces.count[tile]:
         drawing[0][0] = (signs.stone, "hidden")
     return drawing
 
@@ -172,5 +182,13 @@ def _face_down(view: State, at: int, size: Size, signs: Glyphs) -> Drawing:
     card = view.card(view.grid.down[at])
     if card == BACK:
         return draw_back(signs.unknown, "hidden", size, signs)
-    known = signs.treasure if view.layout.kinds[card] == TREASURE else signs.stone
-    return draw_back(known, "secret", size, signs)
+    return draw_back(known_sign(view.layout, card, signs), "secret", size, signs)
+
+
+def known_sign(layout: Layout, card: int, signs: Glyphs) -> str:
+    """The sign of a face-down card that one knows: the treasure, what is printed there, a stone."""
+    if layout.kinds[card] == TREASURE:
+        return signs.treasure
+    table, tile = layout.spaces, card * 2
+    marks = [table.marks[table.mark[tile << 3 | part]] for part in range(table.count[tile])]
+    return next((signs.marks[mark] for mark in marks if mark in signs.marks), signs.stone)

@@ -1,9 +1,8 @@
-"""What one eye was told: the log in words, and the rounds that ended in it."""
+"""What one eye was told: the log in words, round by round."""
 
 from typing import NamedTuple
 
-from rockfall.kernel.ops import LIFT, PLACE
-from rockfall.match.ending import Ending, ending
+from rockfall.kernel.ops import LIFT, PLACE, SET
 from rockfall.match.match import Match
 from rockfall.match.message import Message
 from rockfall.match.story import tell
@@ -14,6 +13,7 @@ _QUIET = (
     "story-move-pile-hand-unseen",
     "story-move-hand-hand-unseen",
     "story-enough",
+    "story-stop",
     "story-allow",
     "story-with-unseen",
     "story-role",
@@ -21,9 +21,10 @@ _QUIET = (
     "story-score",
     "story-wins",
     "story-shares",
+    "story-victor",
 )
-_OPENS = "story-round"
-_ENDS = "story-won"
+#: Of a walk only where it led is told in a short story.
+_ON_THE_WAY = ("story-step", "story-prowl")
 
 
 class Line(NamedTuple):
@@ -46,10 +47,13 @@ class Chronicle:
         self.mine = 0
         self._language = language
         self._heard = 0
+        #: the steps with which the round began and was over
+        self._opened = 0
+        self._ended = 0
 
-    def catch_up(self, match: Match) -> list[Ending]:
-        """Take down what is new; gives the rounds that ended in it."""
-        endings = []
+    def catch_up(self, match: Match) -> None:
+        """Take down what is new."""
+        frame = match.edition.rules.layout.frame
         for told in match.told_since(self.eye, self._heard):
             before = match.view_before(self.eye, told.number)
             for message in tell(match.edition.rules, told, before):
@@ -57,13 +61,13 @@ class Chronicle:
             for op in told.ops:
                 if op[0] in (PLACE, LIFT):
                     self.focus = op[1]
-            ended = ending(match, self.eye, told.number)
-            if ended is not None:
-                endings.append(ended)
+                elif op[0] == SET and op[1] == frame.round:
+                    self._opened = told.number
+                elif op[0] == SET and op[1] == frame.ended:
+                    self._ended = told.number
             if told.seat == self.eye:
                 self.mine = told.number
             self._heard = told.number + 1
-        return endings
 
     def _write(self, step: int, message: Message, names: list[str]) -> None:
         text = words(message.key, message.args, self._language, names)
@@ -75,17 +79,23 @@ class Chronicle:
 
     def since(self, step: int) -> list[str]:
         """The story of this round from a step on, without what goes without saying."""
-        first = max((i for i, line in enumerate(self.lines) if line.key == _OPENS), default=0)
-        return _spoken([line for line in self.lines[first:] if line.step >= step])
+        first = max(step, self._opened)
+        return _spoken([line for line in self.lines if line.step >= first])
 
-    def end_of_round(self, step: int) -> list[str]:
-        """How the round ended that a step brought to its end."""
-        lines = [line for line in self.lines if line.step <= step]
-        opens = [i for i, line in enumerate(lines) if line.key == _OPENS and line.step == step]
-        lines = lines[: opens[0]] if opens else lines
-        first = max((i for i, line in enumerate(lines) if line.key.startswith(_ENDS)), default=0)
-        return _spoken([line for line in lines if line.step >= lines[first].step])
+    def end_of_round(self) -> list[str]:
+        """How the round ended that is over."""
+        return _spoken([line for line in self.lines if line.step >= self._ended])
 
 
 def _spoken(lines: list[Line]) -> list[str]:
-    return [line.text for line in lines if line.key not in _QUIET]
+    keys = [*(line.key for line in lines), ""]
+    return [
+        line.text
+        for number, line in enumerate(lines, 1)
+        if line.key not in _QUIET and not _goes_on(line.key, keys[number])
+    ]
+
+
+def _goes_on(key: str, after: str) -> bool:
+    """Whether a step is followed by another of the same walk."""
+    return any(key.startswith(way) and after.startswith(way) for way in _ON_THE_WAY)

@@ -33,6 +33,17 @@ THEME: Final = Theme(
         "profiteer": "bold #d58ae0",
         "geologist": "bold #7fd0c8",
         "greedy": "bold #e8c34a",
+        "clan-yellow": "reverse bold #ffd84d",
+        "yellow-loyal": "bold #ffd84d",
+        "yellow-saboteur": "bold #ff7a59",
+        "blue-loyal": "bold #6fb1ff",
+        "blue-saboteur": "bold #ff7a59",
+        "clan-blue": "reverse bold #6fb1ff",
+        "hole": "bold #d58ae0",
+        "vein": "bold #ffe14d",
+        "exit": "bold #9fd069",
+        "tunnel": "bold #7fd0c8",
+        "web": "bold #ffffff",
         "ladder": "bold #f0dfc0",
         "crystal": "bold #b8f0ff",
         "broken": "bold #ff7a59",
@@ -93,9 +104,12 @@ class Glyphs(NamedTuple):
     unknown: str
     ladder: str
     crystal: str
-    toll: str
     #: what a door is between, by its colour: the doors differ in shape and not only in colour
     doors: dict[str, tuple[str, str]]
+    #: a space inside a card, what can be printed on one by its mark, and a web on an edge
+    space: str
+    marks: dict[str, str]
+    web: str
     #: frame of a face-down card: corners from the upper left clockwise, then both lines
     frame: str
     #: more of the board to the west, east, north, south
@@ -127,8 +141,10 @@ UNICODE: Final = Glyphs(
     unknown="?",
     ladder="≡",
     crystal="◇",
-    toll="T",
     doors={"blue": ("[", "]"), "green": ("(", ")")},
+    space="•",
+    marks={"ladder": "≡", "hole": "◉", "vein": "◇", "exit": "∩", "tunnel": "§"},
+    web="※",
     frame="╭╮╯╰─│",
     more="◀▶▲▼",
     here="▶",
@@ -158,8 +174,10 @@ ASCII: Final = Glyphs(
     unknown="?",
     ladder="%",
     crystal="^",
-    toll="T",
     doors={"blue": ("[", "]"), "green": ("(", ")")},
+    space="o",
+    marks={"ladder": "%", "hole": "O", "vein": "^", "exit": "A", "tunnel": "$"},
+    web="W",
     frame="++++-|",
     more="<>^v",
     here=">",

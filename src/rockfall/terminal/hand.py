@@ -11,7 +11,9 @@ from rockfall.terminal import texts
 from rockfall.terminal.cards import Size, draw_tile, to_lines
 from rockfall.terminal.look import Look, nuggets
 from rockfall.terminal.menu import Choice, Menu, is_pass
+from rockfall.terminal.places import draw_spaces
 from rockfall.terminal.wrap import flow
+from rockfall.words import stem_of
 
 _WIDEST = 14
 _NARROWEST = 9
@@ -26,6 +28,13 @@ _STYLES = {
     "free": "digger",
     "hands": "digger",
     "inspection": "secret",
+    "secret": "secret",
+    "boots": "digger",
+    "axe": "digger",
+    "web": "web",
+    "rat": "broken",
+    "lindworm": "broken",
+    "goblin": "broken",
     "swap": "secret",
     "?": "question",
 }
@@ -67,12 +76,13 @@ def _drawn(view: State, card: int, choice: Choice, look: Look, width: int) -> li
     tile = choice.tile if choice.tile >= 0 else card * 2
     if tiles.opens[tile]:
         drawing = draw_tile(view.layout, tile, ALL_SIDES, Size.LARGE, look.signs)
+        draw_spaces(drawing, view.layout, tile, Size.LARGE, look.signs)
         return [Text(" ") + line for line in to_lines(drawing)]
     name = textwrap.wrap(look.card(view, card) if card else choice.text, width)[:_LINES]
     if card and nuggets(view, card):
         name.append(look.signs.gold * nuggets(view, card))
     padded = name + [""] * (_LINES - len(name))
-    style = _STYLES.get(view.layout.kinds[card].partition("-")[0], "treasure")
+    style = _STYLES.get(stem_of(view.layout.kinds[card]).partition("-")[0], "treasure")
     return [Text(line, style) for line in padded]
 
 
@@ -86,6 +96,7 @@ def low_hand(view: State, menu: Menu, look: Look, width: int) -> list[Text]:
         piece = Text().append(f"[{number}]", "mark").append(" ")
         if tiles.opens[tile]:
             drawing = draw_tile(view.layout, tile, ALL_SIDES, Size.LOW, look.signs)
+            draw_spaces(drawing, view.layout, tile, Size.LOW, look.signs)
             piece.append_text(to_lines(drawing)[0])
             piece.append(f" {view.layout.kinds[tile >> 1]}")
         else:
@@ -97,7 +108,8 @@ def low_hand(view: State, menu: Menu, look: Look, width: int) -> list[Text]:
 
 def choice_lines(menu: Menu, unseen: list[int], width: int) -> list[Text]:
     """The choices that are not cards: those on the board together, the others one by one."""
-    on_board = [n for n, c in enumerate(menu.choices, 1) if c.cell >= 0 and c.cell not in unseen]
+    cells = [(n, c.cell) for n, c in enumerate(menu.choices, 1) if c.part < 0]
+    on_board = [n for n, cell in cells if cell >= 0 and cell not in unseen]
     pieces = []
     if on_board:
         first, last = on_board[0], on_board[-1]
@@ -106,7 +118,7 @@ def choice_lines(menu: Menu, unseen: list[int], width: int) -> list[Text]:
     if unseen:
         pieces.append(Text(texts.OFF_WINDOW.format(cell=cell_text(unseen[0])), "question"))
     for number, choice in enumerate(menu.choices, 1):
-        if choice.cell < 0:
+        if choice.cell < 0 or choice.part >= 0:
             pieces.append(Text().append(f"[{number}]", "mark").append(f" {choice.text}"))
     return flow(pieces, width, "   ")
 

@@ -12,8 +12,10 @@ from rockfall.kernel.layout import Layout
 from rockfall.kernel.moves import (
     CARD,
     CELL,
+    EDGE,
     NOTHING,
     SEAT,
+    SPACE,
     TURN,
     a_of,
     b_of,
@@ -21,9 +23,13 @@ from rockfall.kernel.moves import (
     kind_of,
     verb_of,
 )
+from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
+from rockfall.kernel.tokens import edge_side
+from rockfall.match.deed import card_side
 from rockfall.match.question import question
 from rockfall.terminal import texts
+from rockfall.terminal.places import side_name, spot_text
 from rockfall.words import name_of, words
 
 #: the zones of a seat whose cards one chooses from, the first that has them all
@@ -41,6 +47,8 @@ class Choice(NamedTuple):
     tile: int = -1
     #: the choice puts a card away face down (B6)
     passes: bool = False
+    #: which space of the tile on the cell it is, -1 if it is the cell as a whole
+    part: int = -1
 
 
 class Menu(NamedTuple):
@@ -60,18 +68,31 @@ class Menu(NamedTuple):
 
     def marks(self) -> dict[int, str]:
         """Cell -> the number written on it."""
-        marks = {c.cell: str(n) for n, c in enumerate(self.choices, 1) if c.cell >= 0}
+        numbered = [(c.cell, n) for n, c in enumerate(self.choices, 1) if c.part < 0]
+        marks = {cell: str(number) for cell, number in numbered if cell >= 0}
         if self.cell >= 0:
             marks[self.cell] = _HERE
         return marks
 
+    def numbers(self) -> dict[int, dict[int, str]]:
+        """Cell -> space of its tile -> the number written there."""
+        found: dict[int, dict[int, str]] = {}
+        for number, choice in enumerate(self.choices, 1):
+            if choice.part >= 0:
+                found.setdefault(choice.cell, {})[choice.part] = str(number)
+        return found
 
-def first_menu(view: State, moves: Sequence[int], names: Sequence[str], language: str) -> Menu:
+
+def first_menu(
+    rules: Rules, view: State, moves: Sequence[int], names: Sequence[str], language: str
+) -> Menu:
     """The menu a decision begins with: cards, and whatever can be done without one."""
-    return _Menus(view, names, language).first(moves)
+    return _Menus(rules, view, names, language).first(moves)
 
 
-def next_menu(view: State, choice: Choice, names: Sequence[str], language: str) -> Menu | None:
+def next_menu(
+    rules: Rules, view: State, choice: Choice, names: Sequence[str], language: str
+) -> Menu | None:
     """The menu that follows a choice; None if the choice already is a move.
 
     A card that can only be passed still gets a menu, so that nobody passes by accident.
@@ -79,7 +100,7 @@ def next_menu(view: State, choice: Choice, names: Sequence[str], language: str) 
     decided = len(choice.moves) == 1
     if decided and (choice.passes or not is_pass(view.layout, choice.moves[0])):
         return None
-    return _Menus(view, names, language).narrowed(choice.moves)
+    return _Menus(rules, view, names, language).narrowed(choice.moves)
 
 
 def is_pass(layout: Layout, move: int) -> bool:
@@ -98,7 +119,8 @@ def _groups(moves: Sequence[int], key: Callable[[int], tuple[int, ...]]) -> list
 class _Menus:
     """Makes the menus of one decision."""
 
-    def __init__(self, view: State, names: Sequence[str], language: str) -> None:
+    def __init__(self, rules: Rules, view: State, names: Sequence[str], language: str) -> None:
+        self.rules = rules
         self.view = view
         self.layout = view.layout
         self.names = names
@@ -151,7 +173,7 @@ class _Menus:
 
     def _question(self) -> str:
         """What is asked, if it is no turn."""
-        asked = question(self.view)
+        asked = question(self.rules, self.view)
         return words(asked.key, asked.args, self.language, self.names)
 
     # -- the menus after it ------------------------------------------------------------------
@@ -160,15 +182,29 @@ class _Menus:
         """Choose the target first, then what is still open about it."""
         verbs = [self.layout.verbs[number] for number in {verb_of(move) for move in moves}]
         # Two deeds on the same cells could not be told apart by numbers on the board.
-        if sum(verb.a == CELL for verb in verbs) > 1:
+        if sum(verb.a == CELL and (verb.b != EDGE or verb.card) for verb in verbs) > 1:
             groups = _groups(moves, lambda m: (is_pass(self.layout, m), verb_of(m)))
             choices = [self._deed_choice(group) for group in groups]
             return Menu(self._asked(moves, choices), choices, card=card_of(moves[0]))
-        targets = _groups(moves, lambda m: (is_pass(self.layout, m), verb_of(m), a_of(m)))
+        targets = _groups(moves, self._target)
         if len(targets) == 1 and len(moves) > 1:
             return self._ways(moves)
         choices = [choice for group in targets for choice in self._targets(group)]
         return Menu(self._asked(moves, choices), choices, card=card_of(moves[0]))
+
+    def _target(self, move: int) -> tuple[int, ...]:
+        """What a move is aimed at, for moves that belong together."""
+        verb, a = self.layout.verbs[verb_of(move)], a_of(move)
+        part = b_of(move) if verb.b == SPACE else 0
+        if verb.b == EDGE:
+            a, side = self._edge(move)
+            # A card is laid on an edge of one of many cards; without one, there are few edges.
+            part = 0 if verb.card else side
+        return is_pass(self.layout, move), verb_of(move), a, part
+
+    def _edge(self, move: int) -> tuple[int, int]:
+        """The edge of a move: a card that lies at it, and which of its sides it is."""
+        return card_side(self.view, a_of(move), edge_side(b_of(move)))
 
     def _asked(self, moves: tuple[int, ...], choices: list[Choice]) -> str:
         if not card_of(moves[0]):
@@ -194,8 +230,15 @@ class _Menus:
         verb = layout.verbs[verb_of(move)]
         if is_pass(layout, move):
             return [Choice(texts.PASS, moves, passes=True)]
+        if verb.b == SPACE:
+            at, part = a_of(move), b_of(move) if a_of(move) in self.view.grid.tiles else -1
+            text = spot_text(self.view, at, b_of(move), self.language)
+            return [Choice(text, moves, cell=at, part=part)]
+        if verb.b == EDGE and not verb.card:
+            return [Choice(f"{self._deed(move)}: {self._way(move)}", moves)]
         if verb.a == CELL:
-            return [Choice(cell_text(a_of(move)), moves, cell=a_of(move))]
+            at = self._edge(move)[0] if verb.b == EDGE else a_of(move)
+            return [Choice(cell_text(at), moves, cell=at)]
         if verb.a == SEAT:
             return [Choice(self._aimed(moves), moves)]
         if verb.b == CARD:
@@ -222,7 +265,7 @@ class _Menus:
         choices = [
             Choice(self._way(m), (m,), cell=b_of(m) if verb.b == CELL else -1) for m in moves
         ]
-        here = a_of(move) if verb.a == CELL else -1
+        here = self._target(move)[2] if verb.a == CELL else -1
         return Menu(self._asked(moves, choices), choices, card=card_of(move), cell=here)
 
     def _way(self, move: int) -> str:
@@ -230,6 +273,8 @@ class _Menus:
         verb, value = self.layout.verbs[verb_of(move)], b_of(move)
         if verb.b == CELL:
             return cell_text(value)
+        if verb.b == EDGE:
+            return side_name(*self._edge(move), self.language)
         if verb.b == SEAT:
             return self.names[value]
         if verb.b == TURN:

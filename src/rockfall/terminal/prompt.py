@@ -17,6 +17,7 @@ LOG: Final = "log"
 WHO: Final = "who"
 MOVES: Final = "moves"
 SAVE: Final = "save"
+GO: Final = "go"
 QUIT: Final = "quit"
 
 _COMMANDS: Final = {
@@ -27,6 +28,7 @@ _COMMANDS: Final = {
     "who": WHO,
     "moves": MOVES,
     "save": SAVE,
+    "go": GO,
     "q": QUIT,
     "quit": QUIT,
     "exit": QUIT,
@@ -62,6 +64,8 @@ def understand(typed: str, menu: Menu, layout: Layout) -> Reply:
     if command == SAVE:
         file = typed.strip()[len(word) :].strip()
         return Reply(SAVE, text=file) if file else Reply(WRONG, text=texts.SAVE_WHERE)
+    if command == GO:
+        return Reply(GO, text=rest) if rest else Reply(WRONG, text=texts.GO_WHERE)
     if command is not None and not rest:
         return Reply(command)
     if _NUMBER.fullmatch(text):

@@ -54,6 +54,10 @@ class Page(NamedTuple):
         """Cell -> the number written on it."""
         return self.menu.marks() if self.menu is not None else {}
 
+    def numbers(self) -> dict[int, dict[int, str]]:
+        """Cell -> space of its tile -> the number written there."""
+        return self.menu.numbers() if self.menu is not None else {}
+
 
 class _Plan(NamedTuple):
     """A way to lay a screen out that fits: what goes beside the board, below it, and how much."""
@@ -112,7 +116,7 @@ def _plan(
 
 def _laid_out(page: Page, look: Look, columns: int, window: Window, plan: _Plan) -> list[Text]:
     """Board, players and story; the story below, or beside the board if more of it fits there."""
-    board = draw_board(page.view, window, plan.size, look.signs, page.marks())
+    board = draw_board(page.view, window, plan.size, look.signs, page.marks(), page.numbers())
     told = latest(page.story, columns, plan.free)
     if not plan.beside:
         return board + plan.below + told
@@ -179,5 +183,5 @@ def _cropped(page: Page, look: Look, columns: int, lines: int) -> list[Text]:
     for part in (mine, roster(page.view, look, columns)):
         if len(below) + len(part) <= spare:
             below += part
-    board = draw_board(page.view, window, size, look.signs, marks)
+    board = draw_board(page.view, window, size, look.signs, marks, page.numbers())
     return board + below + latest(page.story, columns, spare - len(below)) + tray

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rockfall.bots.registry import BOTS
+from rockfall.editions.games import DEFAULT
 from rockfall.editions.registry import RANDOM_FIRST, EditionError, load
 from rockfall.match.document import DocumentError, load_match
 from rockfall.match.match import Match, SetupError, name_fault
@@ -13,7 +14,6 @@ from rockfall.terminal.seats import DWARVES, Seats, full_names, people_names
 from rockfall.words import languages
 
 USUAL_PLAYERS = 5
-USUAL_EDITION = "jubilee"
 _LONGEST_PACE = 60.0
 #: What a saved game has decided already.
 _DECIDED = ("edition", "players", "seed", "first")
@@ -30,7 +30,7 @@ class Wish(NamedTuple):
     players: str | None = None
     humans: str | None = None
     names: str | None = None
-    bots: str = "greedy"
+    bots: str = "standard"
     seed: str | None = None
     first: str | None = None
     save: str | None = None
@@ -141,7 +141,7 @@ def _dealt(wish: Wish) -> Match:
     first = RANDOM_FIRST if wish.first is None else _number("--first", wish.first, 0)
     seed = secrets.token_hex(4) if wish.seed is None else wish.seed
     try:
-        edition = load(wish.edition or USUAL_EDITION, players, first)
+        edition = load(wish.edition or DEFAULT, players, first)
         return Match(edition, seed.encode("utf-8", "surrogateescape"), full_names(people, players))
     except (EditionError, SetupError) as error:
         raise PlayError(str(error)) from None

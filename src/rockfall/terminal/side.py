@@ -6,15 +6,21 @@ from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.moves import seat_of
 from rockfall.kernel.state import State
-from rockfall.match.outcome import role_of, unmasked
+from rockfall.kernel.tokens import Token
+from rockfall.kernel.verdict import role_of, verdict
 from rockfall.terminal import texts
-from rockfall.terminal.look import Look, nuggets, wealth, zone
+from rockfall.terminal.board import known_sign
+from rockfall.terminal.look import Look, nuggets, number_of, wealth, zone
+from rockfall.terminal.places import piece_of, sign_of, stands_at
 from rockfall.terminal.wrap import flow, wrap
+from rockfall.words import name_of
 
 #: columns for the arrow at whose turn it is, and for what does not fit beside a name
 _MARK = 2
 _INDENT = 4
 _THEFT = "theft"
+_BROKEN = "broken-"
+_HINDERS = ("trapped",)
 
 
 def players(view: State, look: Look, width: int) -> list[Text]:
@@ -42,25 +48,42 @@ def players(view: State, look: Look, width: int) -> list[Text]:
 def _row(view: State, look: Look, seat: int) -> tuple[Text, int, str, Text]:
     acting = bool(view.todo) and seat_of(view.todo[-1]) == seat
     name = Text().append(f"{look.signs.here if acting else ' '} ", "title")
+    piece = piece_of(view, seat)
+    if piece is not None:
+        name.append(*sign_of(view, piece, look.signs)).append(" ")
     name.append(look.seats.names[seat], "name" if acting else "")
     if look.seats.bots[seat]:
         name.append(look.signs.bot, "faint")
     cards = view.size(zone(view, f"hand.{seat}"))
     rest = Text()
     known = role_of(view, seat)
-    if known and (seat != view.eye or unmasked(view)):
+    if known and (seat != view.eye or verdict(view) is not None):
         rest.append(look.card(view, view.layout.kinds.index(known)) + " ", known)
-    for card in view.cards(zone(view, f"mat.{seat}")):
+    if piece is not None:
+        rest.append(_whereabouts(view, seat, piece) + " ", "faint")
+    mat = f"mat.{seat}"
+    for card in view.cards(zone(view, mat)) if mat in view.layout.zones else b"":
         rest.append_text(_front(view.layout.kinds[card], look)).append(" ")
     rest.rstrip()
     return name, cards, wealth(view, seat), rest
 
 
+def _whereabouts(view: State, seat: int, piece: Token) -> str:
+    """Where the piece of a seat stands, and whether it lies down."""
+    at = stands_at(view, piece)
+    if at < 0:
+        return texts.IS_OUT
+    where = texts.STANDS.format(cell=cell_text(at))
+    return f"{where}, {texts.LIES}" if number_of(view, f"lying.{seat}") else where
+
+
 def _front(card: str, look: Look) -> Text:
-    """A card in front of a player: what hinders, and what is to bring gold."""
+    """A card in front of a player: what is to bring gold, what hinders, and what is of use."""
     if card == _THEFT:
         return Text(f"{look.signs.gold}{card}", "treasure")
-    return Text(f"{look.signs.cross}{card.removeprefix('broken-')}", "broken")
+    if card in _HINDERS or card.startswith(_BROKEN):
+        return Text(f"{look.signs.cross}{card.removeprefix(_BROKEN)}", "broken")
+    return Text(name_of("card", card, look.language), "digger")
 
 
 def roster(view: State, look: Look, width: int) -> list[Text]:
@@ -91,7 +114,7 @@ def corner(view: State, look: Look, short: bool = False) -> list[Text]:
         if card != BACK:
             treasure = view.layout.kinds[card] == "treasure"
             text = texts.KNOWN_TREASURE if treasure else texts.KNOWN_OTHER
-            sign = look.signs.treasure if treasure else look.signs.stone
+            sign = known_sign(view.layout, card, look.signs)
             known = text.format(sign=sign, cell=cell_text(at), card=look.card(view, card))
             lines.append(Text(known, "secret"))
     return lines + _own_gold(view)

@@ -11,13 +11,23 @@ SHORT_HEADER: Final = "Round {round}/{rounds}"
 SHORT_PILE: Final = "pile {count}"
 IS_OVER: Final = "Round {round} is over"
 WON_BY: Final = "won by {roles}"
+NOBODY: Final = "nobody"
 #: winning roles -> who has won, where there is a better way to say it
 WON: Final = {
     "digger": "the diggers have won",
     "saboteur": "the saboteurs have won",
-    "nobody": "nobody has won",
+    NOBODY: "nobody has won",
+}
+#: the same by the side that has won
+WON_SIDES: Final = {
+    "yellow": "the yellow clan has won",
+    "blue": "the blue clan has won",
 }
 PLAYERS: Final = ("player", "hand", "gold")
+#: a seat's piece: where it stands, that it has left the table, that it lies down
+STANDS: Final = "at {cell}"
+IS_OUT: Final = "out"
+LIES: Final = "lying"
 
 #: role -> who one is, and how one wins
 AIMS: Final = {
@@ -29,6 +39,10 @@ AIMS: Final = {
     "boss": ("the BOSS", "help either team to the treasure; you get one piece less."),
     "profiteer": ("the PROFITEER", "you win with whoever wins, but get two pieces less."),
     "geologist": ("a GEOLOGIST", "a piece for every crystal in the tunnels, whoever wins."),
+    "yellow-loyal": ("a LOYAL dwarf of the YELLOW clan", "carry its gold out of the cave."),
+    "yellow-saboteur": ("a SABOTEUR in the YELLOW clan", "what you carry out is for the BLUE one."),
+    "blue-loyal": ("a LOYAL dwarf of the BLUE clan", "carry its gold out of the cave."),
+    "blue-saboteur": ("a SABOTEUR in the BLUE clan", "what you carry out is for the YELLOW one."),
 }
 AIM: Final = "You are {who}: {aim}"
 SHORT_AIM: Final = "You: {role}"
@@ -54,13 +68,28 @@ WHERE: Final = "{card}: where?"
 WHAT_FOR: Final = "{card}: for what?"
 WHICH_WAY: Final = "{card} at {cell}: which way round?"
 ONLY_PASS: Final = "{card} cannot be played now."
-NO_PLACE: Final = "{card} fits nowhere now."
 ON_BOARD: Final = "{first}-{last} on the board"
 ON_BOARD_ONE: Final = "{first} on the board"
 NO_USE: Final = "no use"
 PASS: Final = "pass: put it away face down"
 BACK: Final = "Enter goes back"
 MENDED: Final = "{name}'s {card}"
+#: an edge of a card, and a space of one: at a side of it, in its middle, where something is printed
+AT_SIDE: Final = "{cell} {side}"
+IN_MIDDLE: Final = "{cell} middle"
+AT_MARK: Final = "{cell} {mark}"
+MARKS: Final = {
+    "ladder": "ladder",
+    "hole": "dark hole",
+    "vein": "gold vein",
+    "exit": "exit",
+    "tunnel": "secret tunnel",
+    "bridge": "bridge",
+}
+GO_HINT: Final = "(Or where to: go 3,-1)"
+GO_WHERE: Final = "Say where to: go 3,-1, or go 3,-1 2 for the space with the number 2 there"
+GO_NOT_NOW: Final = "Nobody is walking now: go needs steps."
+NO_WAY: Final = "No way leads to {where} with the steps that are left."
 OFF_WINDOW: Final = "others by their cell, such as {cell}"
 PROMPT: Final = "> "
 
@@ -126,6 +155,32 @@ Two cards of your hand, put away together, rid you of a card in front of you.
 
 YOU MAY BE
 """
+HELP_CAVE: Final = """\
+YOUR TURN: play one card or discard one or two; walk; then a card is drawn for you.
+  2        choose card 2, then where to, by the numbers on the board
+  p2       discard card 2, nobody else sees it
+  go 3,-1  walk to a card, by the cheapest way; go 3,-1 2 to space 2 of it
+  Enter    go back a step
+
+THE CAVE: find the exit {exit}, one of four goals [{unknown}], and carry your gold out.
+  a b c    dwarves, by their seats, in the colours of their clans
+  {space}        a space: one step leads to the next; a card without dots is one space
+  {ladder}        a ladder: one step to any other ladder
+  {hole}        a dark hole: creatures come out of it
+  {vein} {gold}      a gold vein, empty; with gold, for who stops there and shows the clan card
+  {tunnel}        a secret tunnel: every time it costs a piece of gold
+  {bridge}        a bridge: who walks over it from west or east loses a card
+  {web}        a web: nobody passes; it lasts for two turns of its owner
+  R L G    a rat takes a card, a lindworm strikes down, a goblin takes gold
+A path card goes where all its edges fit and an open tunnel runs on into it.
+
+ALSO
+  log      everything that has happened
+  who      the players, and what you know
+  moves    every legal move; one can be typed in full, such as step 1,0 0
+  save FILE  keep the game in a file
+  q        leave the table
+"""
 SEATS: Final = "Seats: {seats}"
 LOG_TITLE: Final = "What has happened"
 WHO_TITLE: Final = "The table"
@@ -136,6 +191,8 @@ NOTHING_YET: Final = "Nothing has happened yet."
 
 GAME_OVER: Final = "The game is over"
 PODIUM_LINE: Final = "{place:>2}. {name:<{width}} {gold:>2} gold"
+PODIUM_COUNT: Final = "{place:>2}. {name:<{width}} counts {gold:>2}"
+NOBODY_WINS: Final = "Nobody has won."
 WINS: Final = "{names} wins!"
 SHARE: Final = "{names} share the victory!"
 AND: Final = " and "

@@ -9,7 +9,7 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.ops import apply
 from rockfall.kernel.state import State, blank
 from rockfall.server import protocol as p
-from rockfall.server.telling import view_of
+from rockfall.server.told_events import view_of
 from tests.server.chaos.line import Key, Transcript
 from tests.server.chaos.truth import Truth
 
@@ -50,7 +50,7 @@ class Seat:
 
     def _fold(self, what: p.ToldEvent) -> None:
         """What was told from the beginning on gives what the eye sees of the truth."""
-        if not self._whole or not isinstance(what, p.Began | p.Moved):
+        if not self._whole or not isinstance(what, p.Began | p.Moved | p.Advanced):
             return
         if isinstance(what, p.Began):
             settings = self.truth.table.settings

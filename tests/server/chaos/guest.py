@@ -40,7 +40,7 @@ class Guest:
             (self._go_on, 8),
         ]
 
-    async def live(self) -> None:
+    async def session(self) -> None:
         """Do something, again and again, until the world ends."""
         whims = [whim for whim, _ in self._whims]
         weights = [weight for _, weight in self._whims]

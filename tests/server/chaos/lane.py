@@ -52,7 +52,7 @@ async def _populate(world: World) -> list[Guest]:
 
 async def _rage(world: World, gremlin: Gremlin) -> None:
     """Let everybody do as they like, and let the gremlin break what it can; check at each kill."""
-    living = asyncio.gather(*[guest.live() for guest in await _populate(world)])
+    living = asyncio.gather(*[guest.session() for guest in await _populate(world)])
     until = time.monotonic() + 60 * MINUTES
     while gremlin.played["kill"] < KILLS or time.monotonic() < until:
         await gremlin.mischief(TRICKS)

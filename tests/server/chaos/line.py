@@ -148,8 +148,8 @@ class Line:
 
     def _hear(self, told: p.Told) -> None:
         self.next = told.seq + 1
-        if isinstance(told.what, p.Began | p.Moved):
-            self.step = told.what.step if isinstance(told.what, p.Moved) else 0
+        if isinstance(told.what, p.Began | p.Moved | p.Advanced):
+            self.step = 0 if isinstance(told.what, p.Began) else told.what.step
             self.moves = []
             self.phase = "playing"
         if isinstance(told.what, p.Ended):

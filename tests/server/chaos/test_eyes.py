@@ -54,7 +54,7 @@ class _Target:
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
-        made = server.open_table("Ann", seats=4, sit_in="", bots=["", "", "greedy", "greedy"])
+        made = server.open_table("Ann", seats=4, sit_in="", bots=["", "", "standard", "standard"])
         self.talker = _key(made)
         self.seat = _key(server.join(made.table, "Mallory"))
         self.link = Key(made.table)

@@ -12,13 +12,14 @@ from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.match.question import question, waiting
 from rockfall.server import protocol as p
-from rockfall.server.banks import NOBODY
 from rockfall.server.entries import Closed, Dealt, Entry, read_entry
 from rockfall.server.playing import early_moves, early_question
 from rockfall.server.store.rows import EntryRow
 from rockfall.server.table import Table
+from rockfall.server.table_folds import fold
 from rockfall.server.table_info import info_of
-from rockfall.server.telling import events, sentence, view_of
+from rockfall.server.time_banks import NOBODY
+from rockfall.server.told_events import events, sentence, view_of
 
 #: The moves that are offered, and the question that goes with them.
 Asked = tuple[list[int], p.Sentence | None]
@@ -53,7 +54,7 @@ class Truth:
         for row in rows[len(self.rows) :]:
             entry = read_entry(row.body)
             self.entries.append(entry)
-            self.table.fold(row.at, entry)
+            fold(self.table, row.at, entry)
             self.infos.add(msgspec.json.encode(info_of(self.table)))
             self._after.append(self._stands())
         self.rows = list(rows)
@@ -138,7 +139,7 @@ class Truth:
             return [], sentence(waiting(mask(after.truth, WATCHER)))
         if after.in_window:
             return moves, sentence(early_question(then, eye))
-        return moves, sentence(question(mask(after.truth, eye)))
+        return moves, sentence(question(match.edition.rules, mask(after.truth, eye)))
 
     def head(self, eye: int) -> int:
         """How far an eye may be told."""

@@ -9,7 +9,6 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from rockfall.editions.data import CATALOGUE
 from rockfall.server import protocol as p
 from rockfall.server.keys import hash_of
 from tests.server.chaos.audit import AuditError, audit, audit_replay
@@ -17,15 +16,16 @@ from tests.server.chaos.ledger import Ledger
 from tests.server.chaos.line import PATIENCE, Key, Line, Transcript
 from tests.server.chaos.stored import Archive
 from tests.server.support.process import Answer, ServerProcess
+from tests.support.games import presets
 
 #: Tables of every sort, as the settings say; persons sit on the seats without a bot.
 SORTS: Final[tuple[dict[str, Any], ...]] = (
     {"seats": 4, "bots": ["", "", "random", "random"], "away": 1, "sit_in": "random"},
-    {"spec": "jubilee+veto", "seats": 3, "sit_in": "greedy", "away": 2},
-    {"spec": "jubilee+saboteur2", "seats": 5, "bots": ["", "", "", "random", "greedy"]},
-    {"seats": 3, "delay": 3, "clock": {"kind": "move", "seconds": 5, "increment": 0}},
+    {"spec": "jubilee+veto", "seats": 3, "sit_in": "standard", "away": 2},
+    {"spec": "jubilee+saboteur2", "seats": 5, "bots": ["", "", "", "random", "standard"]},
+    {"spec": "cave", "seats": 3, "delay": 3, "clock": {"kind": "move", "seconds": 5}},
     {"seats": 3, "watch": "nobody", "clock": {"kind": "bank", "seconds": 10, "increment": 1}},
-    {"spec": CATALOGUE.presets["party"].spec, "seats": 4, "bots": ["", "", "random", "random"]},
+    {"spec": presets()["party"], "seats": 4, "bots": ["", "", "random", "random"]},
     {"spec": "jubilee+tournament", "seats": 5, "bots": ["", "", "", "random"], "delay": 1},
     {"spec": "jubilee+saboteur2", "seats": 2, "watch": "nobody", "delay": 2, "sit_in": ""},
 )

@@ -7,7 +7,7 @@ import pytest
 
 from rockfall.server.store.errors import UnknownOutcomeError
 from rockfall.server.store.jobs import Gate, Job
-from tests.server.halls import run
+from tests.server.registries import run
 
 
 class Undoing(AbstractContextManager[None]):

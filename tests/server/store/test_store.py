@@ -1,7 +1,6 @@
 """What comes out of a store is what went in, for every question that can be asked."""
 
 import asyncio
-import random
 import sqlite3
 from pathlib import Path
 from traceback import format_exception
@@ -14,7 +13,6 @@ from rockfall.server.store.errors import (
     NoTableError,
     StoreClosedError,
     StoreError,
-    StoreFullError,
 )
 from rockfall.server.store.rows import Append, EntryRow, KeyRow, Limits, Phase, TableRow
 from rockfall.server.store.store import Store, open_store
@@ -120,8 +118,8 @@ def test_lists_hold_the_tables_they_are_for(url: URL) -> None:
         assert [row.id for row in await store.open_tables(limit=1)] == ["late"]
         every = await store.open_tables(listed=False)
         assert [row.id for row in every] == ["late", "hidden", "early"]
-        live = [row.id for row in await store.live_tables()]
-        assert live == ["early", "playing", "hidden", "late"]
+        session = [row.id for row in await store.live_tables()]
+        assert session == ["early", "playing", "hidden", "late"]
         assert await store.table_ids() == ["early", "over", "playing", "hidden", "late"]
 
     using(url, story)
@@ -210,63 +208,6 @@ def test_there_is_no_quarantine_for_tables_that_are_not_there(url: URL) -> None:
         assert await store.quarantined() == []
 
     using(url, story)
-
-
-def test_a_full_database_opens_no_table_but_lets_games_end_within_a_reserve(url: URL) -> None:
-    limit = using(url, lambda store: store.size()) + 400_000
-    # Random, because PostgreSQL would press anything else together.
-    unit = [(1, random.Random(1).randbytes(10_000))]
-
-    async def story(store: Store) -> None:
-        await store.append(opening("a"))
-        length, tables = 1, 0
-        while await outcome(store, opening(f"new {tables}")) == "ok":
-            await store.append(Append("a", length, unit, reserve=True))
-            length, tables = length + 1, tables + 1
-        with pytest.raises(StoreFullError, match="as big as it may become"):
-            await store.append(opening("late"))
-        assert await outcome(store, Append("a", length, [(1, b"talk")])) == "StoreFullError"
-        assert limit <= await store.size() < limit * 1.1
-        more = 0
-        while await outcome(store, Append("a", length, unit, reserve=True)) == "ok":
-            length, more = length + 1, more + 1
-        assert more >= 1
-        assert limit * 1.1 <= await store.size() < limit * 1.1 + 50_000
-        assert await outcome(store, Append("a", length, unit, reserve=True)) == "StoreFullError"
-        row = await store.table("a")
-        assert row is not None
-        assert (row.length, await store.table("late")) == (length, None)
-
-    using(url, story, max_bytes=limit)
-
-
-def test_a_disk_that_is_almost_full_takes_moves_and_nothing_else(file_url: URL) -> None:
-    using(file_url, lambda store: store.append(opening("a")))
-
-    async def story(store: Store) -> None:
-        with pytest.raises(StoreFullError, match="the disk is almost full"):
-            await store.append(opening("b"))
-        units = [
-            Append("a", 1, [(1, b"move")], reserve=True),
-            Append("a", 2, [(1, b"talk")]),
-            Append("a", 2, [(1, b"move")], reserve=True),
-        ]
-        ends = await asyncio.gather(*(outcome(store, unit) for unit in units))
-        assert ends == ["ok", "StoreFullError", "ok"]
-        assert await store.delete("a")
-
-    using(file_url, story, least_free=1 << 60)
-
-
-def test_deleting_makes_room_again(file_url: URL) -> None:
-    async def story(store: Store) -> None:
-        await store.append(opening("a"))
-        await store.append(Append("a", 1, [(1, b"0" * 300_000)]))
-        assert await outcome(store, opening("b")) == "StoreFullError"
-        await store.delete("a")
-        assert await outcome(store, opening("b")) == "ok"
-
-    using(file_url, story, max_bytes=250_000)
 
 
 def test_a_closed_store_has_stored_what_waited_and_takes_nothing_more(url: URL) -> None:

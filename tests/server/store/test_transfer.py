@@ -171,16 +171,21 @@ def test_an_export_while_others_write_holds_whole_tables(url: URL, other: URL) -
         for table in ("a", "b", "c", "d"):
             await store.append(opening(table))
 
-        async def write() -> None:
-            for seq in range(1, 40):
+        done = asyncio.Event()
+
+        async def write() -> int:
+            seq = 0
+            while not done.is_set() or seq < 10:
+                seq += 1
                 units = (Append(table, seq, [(seq, b"1")]) for table in ("a", "b", "c"))
                 await asyncio.gather(*(store.append(unit) for unit in units))
             await store.delete("d")
+            return seq
 
         writing = asyncio.create_task(write())
         lines = await exported(store)
-        assert not writing.done()
-        await writing
+        done.set()
+        assert await writing >= 10
         return lines
 
     report = take_in(other, using(url, story))

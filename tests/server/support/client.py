@@ -15,14 +15,14 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.ops import apply
 from rockfall.kernel.state import State, blank
 from rockfall.server import protocol as p
-from rockfall.server.telling import view_of
+from rockfall.server.told_events import view_of
 
 read_message: Final = msgspec.json.Decoder(p.FromServer).decode
 #: Seconds until an answer or a step is overdue.
 PATIENCE: Final = 20.0
 _AGAIN: Final = 0.05
 _BLINK: Final = 0.1
-Reply = p.Done | p.Noted | p.Refused | p.Welcome
+Reply = p.Done | p.Noted | p.Refused | p.Because | p.Welcome
 
 
 class Sent(NamedTuple):
@@ -165,7 +165,7 @@ class Client:
     def _hear(self, told: p.Told) -> None:
         assert told.seq == len(self.told), f"step {told.seq} came instead of {len(self.told)}"
         self.told.append(told)
-        if isinstance(told.what, p.Moved):
+        if isinstance(told.what, p.Moved | p.Advanced):
             assert told.what.step == self.step + 1
             self.step += 1
             self.moves = []
@@ -260,7 +260,7 @@ class Client:
                 case p.Began():
                     rules = load(told.what.spec, settings.seats, settings.first).rules
                     view = blank(rules.layout, self._eye(told.what))
-            if view is not None and isinstance(told.what, p.Began | p.Moved):
+            if view is not None and isinstance(told.what, p.Began | p.Moved | p.Advanced):
                 for op in told.what.ops:
                     apply(view, op)
         return view

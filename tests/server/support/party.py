@@ -14,7 +14,7 @@ class Party:
 
     def __init__(self, server: ServerProcess, persons: int, seed: int, **settings: Any) -> None:
         seats = settings.pop("seats", 4)
-        bots = [""] * persons + ["greedy"] * (seats - persons)
+        bots = [""] * persons + ["standard"] * (seats - persons)
         first = server.open_table("P0", seats=seats, bots=bots, **settings)
         self.places = [first]
         self.places += [server.join(first.table, f"P{n}") for n in range(1, persons)]

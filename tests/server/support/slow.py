@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
 from rockfall.server.http import Gate, Times, make_protocol
-from tests.server.halls import run
+from tests.server.registries import run
 
 HEAD = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 #: Short enough to wait for, long enough for a busy machine to send a request within.

@@ -21,7 +21,7 @@ _JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(_TEXT, inner, max_size=4),
     max_leaves=12,
 )
-_LEVEL = st.sampled_from(["", "greedy", "clever", "random"]) | _TEXT
+_LEVEL = st.sampled_from(["", "standard", "clever", "random"]) | _TEXT
 _WORDS = st.one_of(
     st.fixed_dictionaries({"type": st.just("phrase"), "phrase": st.sampled_from(["hello", "x"])}),
     st.fixed_dictionaries({"type": st.just("emote"), "emote": st.sampled_from(["wink", "x"])}),
@@ -67,6 +67,14 @@ _FIELDS: Final[dict[str, dict[str, st.SearchStrategy[Any]]]] = {
     "move": {
         "step": st.just(STEP) | st.just(STEP) | st.integers(0, 6),
         "move": st.just(MOVE) | st.just(MOVE) | st.integers(0, 300) | _WHOLE,
+    },
+    "why": {
+        "card": st.integers(0, 130),
+        "cell": st.integers(-1, 300) | _WHOLE,
+        "seat": _SMALL,
+        "turned": _SMALL,
+        "which": st.integers(0, 130),
+        "verb": st.integers(-1, 70),
     },
     "say": {"words": _WORDS},
     "mute": {"member": _SMALL, "muted": st.booleans()},

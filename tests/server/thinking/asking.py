@@ -7,16 +7,16 @@ from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
-from rockfall.editions.data import CATALOGUE
 from rockfall.match.match import Match
-from rockfall.server.thinking.frames import Think, ToldStep
+from rockfall.server.thinking.frames import SeatStep, Think
 from rockfall.server.thinking.thinkers import Question
-from tests.support.play import edition
+from tests.support.games import presets
+from tests.support.play import act, edition
 
 #: Seconds that a busy machine does not need, either.
 LONG = 60.0
 BASE = "jubilee"
-PARTY = CATALOGUE.presets["party"].spec
+PARTY = presets()["party"]
 
 
 def bot_seed(seat: int) -> bytes:
@@ -24,29 +24,29 @@ def bot_seed(seat: int) -> bytes:
     return blake2b(f"bot/{seat}".encode(), key=b"asking", digest_size=32).digest()
 
 
-def told(match: Match, seat: int, since: int = 0) -> list[ToldStep]:
+def told(match: Match, seat: int, since: int = 0) -> list[SeatStep]:
     """What a seat is told from a step on."""
-    return [ToldStep(step.seat, step.move, step.ops) for step in match.told_since(seat, since)]
+    return [SeatStep(step.seat, step.move, step.ops) for step in match.told_since(seat, since)]
 
 
 def dealt(spec: str = BASE, seats: int = 4, plies: int = 0) -> Match:
     """A match some random moves after its deal."""
     match, chance = Match(edition(spec, seats), b"asking"), Random(plies)
     for _ in range(plies):
-        match.submit(match.actor, chance.choice(match.moves(match.actor)))
+        act(match, chance.choice(match.moves(match.actor)))
     return match
 
 
 class Asker:
     """Asks about the seat that must act, and notes from where on a thinker wants to be told."""
 
-    def __init__(self, match: Match, level: str = "greedy", key: str = "table") -> None:
+    def __init__(self, match: Match, level: str = "standard", key: str = "table") -> None:
         self.match = match
         self.level = level
         self.key = key
         self.wanted: list[int] = []
 
-    def _tell(self, seat: int, since: int) -> list[ToldStep]:
+    def _tell(self, seat: int, since: int) -> list[SeatStep]:
         self.wanted.append(since)
         return told(self.match, seat, since)
 

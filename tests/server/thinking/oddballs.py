@@ -10,7 +10,7 @@ from rockfall.bots.bot import Bot
 from rockfall.bots.registry import make_bot
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-from rockfall.server.thinking import mind, thinker
+from rockfall.server.thinking import seat_bot, thinker
 
 
 class Oddball:
@@ -55,5 +55,5 @@ def make(name: str, rules: Rules, seat: int, seed: bytes) -> Bot:
 
 
 if __name__ == "__main__":
-    mind.make_bot = make  # type: ignore[attr-defined]
+    seat_bot.make_bot = make  # type: ignore[attr-defined]
     thinker.main()

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from rockfall.server.thinking import crew
-from rockfall.server.thinking.crew import LONGEST_WAIT, SLOW_STARTS, wait_after
-from rockfall.server.thinking.lane import STRAGGLERS
+from rockfall.server.thinking import process_pool
+from rockfall.server.thinking.process_pool import LONGEST_WAIT, SLOW_STARTS, wait_after
 from rockfall.server.thinking.question import ThinkError
+from rockfall.server.thinking.question_queue import STRAGGLERS
 from rockfall.server.thinking.thinkers import Thinkers
 from tests.server.thinking.asking import LONG, Asker, children, dealt
 from tests.server.thinking.working import at_work, expected, until
@@ -210,7 +210,7 @@ def test_of_too_many_starts_that_hang_the_oldest_is_ended(
     file.write_text("#!/bin/sh\nexec sleep 1000\n")
     file.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(file))
-    monkeypatch.setattr(crew, "SLOW", 0.1)
+    monkeypatch.setattr(process_pool, "SLOW", 0.1)
 
     async def ask(thinkers: Thinkers) -> None:
         await until(lambda: bool(children()))

@@ -10,7 +10,7 @@ from rockfall.server.thinking.thinker import Thinker
 from rockfall.server.thinking.thinkers import GRACE, ThinkError, Thinkers
 from tests.server.thinking.asking import Asker, children, dealt
 from tests.server.thinking.working import at_work
-from tests.support.play import SOAK
+from tests.support.play import SOAK, act
 
 TABLES = 12 if SOAK else 6
 SIGNALS = 200 if SOAK else 12
@@ -45,7 +45,7 @@ class Mayhem:
             except ThinkError:
                 self.failed += 1
                 move = match.moves(match.actor)[0]
-            match.submit(match.actor, move)
+            act(match, move)
             await asyncio.sleep(0.02)
 
     async def strike(self) -> None:

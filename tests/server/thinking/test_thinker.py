@@ -13,8 +13,8 @@ from rockfall.server.thinking.frames import (
     Missing,
     Ready,
     Reply,
+    SeatStep,
     Thought,
-    ToldStep,
     decode_reply,
     frame,
 )
@@ -26,7 +26,7 @@ FALSE_OP = (0, 7, 1, -1, 2)
 #: A thinker whose bots print, among other things what looks like a frame.
 CHATTERBOX = """
 import sys
-from rockfall.server.thinking import mind, thinker
+from rockfall.server.thinking import seat_bot, thinker
 
 class Chatterbox:
     def watch(self, before, seat, move):
@@ -35,7 +35,7 @@ class Chatterbox:
         print("hello from the bot", flush=True)
         return moves[0]
 
-mind.make_bot = lambda *_: Chatterbox()
+seat_bot.make_bot = lambda *_: Chatterbox()
 thinker.main()
 """
 
@@ -106,7 +106,7 @@ def test_a_mind_in_which_something_broke_is_forgotten_and_no_card_is_named(
 ) -> None:
     asker, thinker = Asker(dealt(plies=8)), Thinker()
     thinker.answer(asker.think())
-    false = ToldStep(0, asker.match.moves(asker.match.actor)[0], (FALSE_OP,))
+    false = SeatStep(0, asker.match.moves(asker.match.actor)[0], (FALSE_OP,))
     asked = msgspec.structs.replace(asker.think(since=9), told=[false])
     assert thinker.answer(asked) == Failed(1, "ValueError")
     said = capsys.readouterr()

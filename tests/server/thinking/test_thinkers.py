@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 from structlog.testing import capture_logs
 
-from rockfall.server.thinking.frames import ToldStep
+from rockfall.kernel.layout import TABLE
+from rockfall.server.thinking.frames import SeatStep
 from rockfall.server.thinking.thinkers import ThinkError, Thinkers
 from tests.server.thinking.asking import PARTY, Asker, children, dealt
 from tests.server.thinking.working import LOOPS, at_work, expected
+from tests.support.play import act
 
 
 def only_child() -> int:
@@ -34,7 +36,7 @@ def test_a_match_is_played_and_each_bot_is_told_only_what_is_new_to_it(
             assert asker.wanted == [heard.get(actor, 0)]
             assert move == expected(asker)
             heard[actor] = len(match.steps)
-            match.submit(actor, move)
+            act(match, move)
         assert len(heard) == 3
 
     at_work(play, loop=loop)
@@ -98,8 +100,8 @@ def test_a_bot_that_fails_takes_no_thinker_with_it() -> None:
 
 
 def test_what_breaks_in_a_bot_is_logged_without_a_card() -> None:
-    def lie(since: int) -> list[ToldStep]:
-        return [ToldStep(-1, 0, ((0, 7, 1, -1, 2),))]
+    def lie(since: int) -> list[SeatStep]:
+        return [SeatStep(TABLE, 0, ((0, 7, 1, -1, 2),))]
 
     async def ask(thinkers: Thinkers) -> None:
         question = Asker(dealt()).question()._replace(told_since=lie)
@@ -116,7 +118,7 @@ def test_what_breaks_in_a_bot_is_logged_without_a_card() -> None:
 
 
 def test_what_breaks_in_telling_is_for_whoever_asked() -> None:
-    def stumble(since: int) -> list[ToldStep]:
+    def stumble(since: int) -> list[SeatStep]:
         raise OSError("the match is gone")
 
     async def ask(thinkers: Thinkers) -> None:

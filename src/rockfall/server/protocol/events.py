@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rockfall.server.protocol.layout import ToldLayout
 from rockfall.server.protocol.settings import Arguments, Plain, Settings
 from rockfall.server.protocol.wishes import Words
 
@@ -90,58 +91,17 @@ class Revealed(Event, frozen=True, tag="revealed"):
     number: str
 
 
-class VerbShape(Plain, frozen=True):
-    """A verb: to which task, with a card or not, what its arguments are."""
-
-    name: str
-    task: str
-    card: bool
-    #: whether others see only the back of that card
-    secret: bool
-    #: whether others hear only that something was chosen
-    whisper: bool
-    #: whether the clock says it for a seat that does not answer; where no verb is, chance decides
-    neutral: bool
-    #: 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card
-    a: int
-    b: int
-
-
-class Layout(Plain, frozen=True):
-    """The names behind the engine's numbers, fixed for a match."""
-
-    kinds: list[str]
-    counts: list[int]
-    #: for each kind its strands, each the sides it joins (north 1, east 2, south 4, west 8); none
-    #: for cards that do not lie on the grid. For each strand the colour of its door, 0 for none,
-    #: and whether a ladder stands in it
-    strands: list[list[int]]
-    doors: list[list[int]]
-    ladders: list[list[bool]]
-    zones: list[str]
-    #: for each zone: 0 all see it, 1 its owner, 2 nobody, 3 card by card
-    sights: list[int]
-    owners: list[int]
-    #: for each zone: what lies in it when all cards are gathered, and whether it outlives a round
-    full: list[list[int]]
-    lasting: list[bool]
-    nums: list[str]
-    first: list[int]
-    enduring: list[bool]
-    tasks: list[str]
-    #: for each task, whether all others are asked at once and answers come together
-    windows: list[bool]
-    verbs: list[VerbShape]
-
-
 Op = tuple[int, int, int, int, int]
 
 
-class Sentence(Plain, frozen=True):
+class Sentence(Plain, frozen=True, omit_defaults=True):
     """Something to be said in the reader's language: a key of the catalogue and its arguments."""
 
     key: str
     args: Arguments
+    #: what it does to those at the table, in one word of `kernel/effects.py`; "" for nothing of its
+    #: own: sounds and highlights go by it
+    effect: str = ""
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -153,10 +113,30 @@ class Began(Event, frozen=True, tag="began"):
     levels: list[str]
     names: list[str]
     commitment: str
-    layout: Layout
+    layout: ToldLayout
     ops: list[Op]
     #: what happened, in words for this eye
     story: list[Sentence]
+
+
+class Outcome(Plain, frozen=True):
+    """How a round came out, as far as it has: it is over, all lies open, all are paid."""
+
+    round: int
+    #: why the round is over, and whose turn it was
+    why: str
+    seat: int
+    #: whether it has been decided who won; before, there are no winners, and no roles are shown
+    decided: bool
+    #: the seats that have won, and what these are, each once
+    winners: list[int]
+    winning_roles: list[str]
+    #: by seat: who it was, "" while that does not lie open
+    roles: list[str]
+    #: by seat: what it has more, or less, than when the round was over, by sort of gold
+    pay: list[dict[str, int]]
+    #: by seat: the card that cost it its pay, "" if none did
+    unpaid: list[str]
 
 
 class Verdict(Plain, frozen=True):
@@ -180,6 +160,20 @@ class Moved(Event, frozen=True, tag="moved"):
     #: what happened, in words for this eye
     story: list[Sentence]
     verdicts: list[Verdict] = []
+    #: how the round came out, if it is over
+    outcome: Outcome | None = None
+
+
+class Advanced(Event, frozen=True, tag="advanced"):
+    """The match went on where nobody had to decide: a round's end, a deal, the last count."""
+
+    step: int
+    ops: list[Op]
+    #: what happened, in words for this eye
+    story: list[Sentence]
+    verdicts: list[Verdict] = []
+    #: how the round came out, if it is over
+    outcome: Outcome | None = None
 
 
 class Spoke(Event, frozen=True, tag="spoke"):
@@ -256,6 +250,6 @@ class Nothing(Event, frozen=True, tag="nothing"):
 
 ToldEvent = (
     Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | Drawing | Revealed
-    | Began | Moved | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued | Woke
-    | Ended | Rematched | Nothing
+    | Began | Moved | Advanced | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued
+    | Woke | Ended | Rematched | Nothing
 )  # fmt: skip

@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rockfall.server.protocol.events import Layout, Sentence, ToldEvent
+from rockfall.server.protocol.events import Sentence, ToldEvent
+from rockfall.server.protocol.layout import ToldLayout
 from rockfall.server.protocol.settings import Arguments, Plain, Settings
 
 
@@ -97,7 +98,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     seq: int
     #: how many moves were made
     step: int
-    layout: Layout | None = None
+    layout: ToldLayout | None = None
     view: View | None = None
     moves: list[int] = []
     question: Sentence | None = None
@@ -126,6 +127,20 @@ class Refused(Message, frozen=True, tag="refused"):
     args: Arguments = {}
 
 
+class Reason(Plain, frozen=True):
+    """Why something cannot be done: a reason code with what it speaks of."""
+
+    code: str
+    args: Arguments
+
+
+class Because(Message, frozen=True, tag="because"):
+    """The answer to a `why`: what keeps one from it, nothing if it can be done."""
+
+    id: int
+    reasons: list[Reason]
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Which members are connected, and how many watch; not part of the log."""
 
@@ -139,4 +154,4 @@ class Bye(Message, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Told | Welcome | Done | Noted | Refused | Presence | Bye
+FromServer = Told | Welcome | Done | Noted | Refused | Because | Presence | Bye

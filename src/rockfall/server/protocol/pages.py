@@ -75,6 +75,8 @@ class Bots(Plain, frozen=True):
     """The bots that a seat can be given, the weakest first."""
 
     levels: list[str]
+    #: game -> those that know it
+    games: dict[str, list[str]]
 
 
 class CheckedSettings(Plain, frozen=True):

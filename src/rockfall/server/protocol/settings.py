@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from rockfall.editions.games import DEFAULT
 from rockfall.match.match import LONGEST_NAME
 
 #: How a sentence of free chat may be at most.
@@ -38,7 +39,7 @@ class Settings(Plain, frozen=True):
     """What a table plays and how; every field has a value that suits friends at once."""
 
     #: what is played, as `rockfall editions` writes it
-    spec: Annotated[str, Meta(max_length=400)] = "jubilee"
+    spec: Annotated[str, Meta(max_length=400)] = DEFAULT
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
     #: the bot of each seat, "" for a person; seats left out are for persons
     bots: Annotated[list[Level], Meta(max_length=12)] = []
@@ -53,7 +54,7 @@ class Settings(Plain, frozen=True):
     #: whether free chat is allowed
     chat: bool = True
     #: who plays for somebody who is away, "" for nobody, and after how many seconds
-    sit_in: Level = "greedy"
+    sit_in: Level = "standard"
     away: Annotated[int, Meta(ge=1, le=3600)] = 30
     #: how long bots seem to think: 0 not at all, 1 like people
     pace: Annotated[float, Meta(ge=0, le=3)] = 1.0

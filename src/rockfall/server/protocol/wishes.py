@@ -93,6 +93,27 @@ class Move(Said, frozen=True, tag="move"):
     move: Number
 
 
+class Why(Said, frozen=True, tag="why"):
+    """Ask why something cannot be done, by pointing at parts of a move; answered with `because`.
+
+    What is not pointed at is left out. Numbers are those of the layout. It may be asked at any time
+    during the match by who has a seat, changes nothing, and nobody else hears of it.
+    """
+
+    #: the card to be played, 0 for none
+    card: Annotated[int, Meta(ge=0, lt=2**7)] = 0
+    cell: Annotated[int, Meta(ge=-1, lt=2**16)] = -1
+    seat: Annotated[int, Meta(ge=-1, le=11)] = -1
+    #: which way round: 0 as it is, 1 turned
+    turned: Annotated[int, Meta(ge=-1, le=1)] = -1
+    #: another card, such as the one to be taken away; 0 for none
+    which: Annotated[int, Meta(ge=0, lt=2**7)] = 0
+    #: what is to be done, if only that is meant
+    verb: Annotated[int, Meta(ge=-1, lt=2**6)] = -1
+    #: which space of the tile on the cell, or which edge of it: its north 0, its west 1
+    part: Annotated[int, Meta(ge=-1, lt=2**3)] = -1
+
+
 class Phrase(Plain, frozen=True, tag_field="type", tag="phrase"):
     """Something said in every language."""
 
@@ -166,6 +187,6 @@ class Rematch(Said, frozen=True, tag="rematch"):
 
 
 FromClient = (
-    Hello | Sit | PutBot | Change | Ready | Commit | Start | Reveal | Leave | Move | Say | Mute
-    | Away | Propose | Rematch
+    Hello | Sit | PutBot | Change | Ready | Commit | Start | Reveal | Leave | Move | Why | Say
+    | Mute | Away | Propose | Rematch
 )  # fmt: skip

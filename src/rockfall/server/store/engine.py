@@ -36,6 +36,17 @@ def database_in(folder: Path) -> URL:
     return URL.create("sqlite", database=str(folder / "rockfall.db"))
 
 
+def file_of(url: str | URL) -> Path | None:
+    """The file that a database is, if it is one."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreError(f"the database cannot be used: {error}") from None
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    return Path(parsed.database)
+
+
 def make_engine(url: str | URL) -> Engine:
     """An engine whose every commit is on disk before it returns."""
     try:

@@ -48,6 +48,8 @@ _GROW: Final = (
     )
 )
 
+_ENTER: Final = insert(ENTRIES)
+
 
 def write(connection: Connection, units: Sequence[Append]) -> None:
     """Write all units, with as few statements as will do."""
@@ -61,7 +63,7 @@ def write(connection: Connection, units: Sequence[Append]) -> None:
         raise StoreError("an entry does not follow the last one of its table")
     entries = [entry for unit in units for entry in _entries(unit)]
     if entries:
-        connection.execute(insert(ENTRIES), entries)
+        connection.execute(_ENTER, entries)
     for unit in units:
         if changes := _changes(unit):
             connection.execute(update(TABLES).where(TABLES.c.id == unit.table).values(changes))

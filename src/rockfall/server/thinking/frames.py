@@ -20,7 +20,7 @@ class FrameError(ValueError):
     """Bytes that are no frame."""
 
 
-class ToldStep(NamedTuple):
+class SeatStep(NamedTuple):
     """A step as the bot's seat is told it; the seat -1 is the deal."""
 
     seat: int
@@ -49,7 +49,7 @@ class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     budget: float
     asked: int
     since: int
-    told: list[ToldStep]
+    told: list[SeatStep]
 
 
 class Ready(msgspec.Struct, array_like=True, tag=True, frozen=True):

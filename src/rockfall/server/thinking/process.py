@@ -19,7 +19,7 @@ from rockfall.server.thinking.frames import (
     frame,
     length,
 )
-from rockfall.server.thinking.shelf import Shelf
+from rockfall.server.thinking.lru_cache import LruCache
 from rockfall.server.thinking.thinker import ROOM
 
 # -P: what lies in the server's working directory is not taken for a module.
@@ -52,7 +52,7 @@ class ThinkerProcess:
         #: done when the process has ended, however it came to that
         self.gone = asyncio.create_task(process.wait())
         #: how much each bot was told, as far as the thinker has not forgotten it
-        self.heard: Shelf[int] = Shelf(ROOM)
+        self.heard: LruCache[int] = LruCache(ROOM)
 
     @classmethod
     async def start(cls, number: int) -> "ThinkerProcess":

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rockfall.server.thinking.frames import ToldStep
+from rockfall.server.thinking.frames import SeatStep
 
 
 class ThinkError(Exception):
@@ -27,7 +27,7 @@ class Question(NamedTuple):
     seed: bytes
     budget: float
     asked: int
-    told_since: Callable[[int], list[ToldStep]]
+    told_since: Callable[[int], list[SeatStep]]
 
 
 class Asked:

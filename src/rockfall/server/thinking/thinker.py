@@ -7,14 +7,13 @@ at any moment: what it remembers is only a short cut, and can be told again.
 import os
 import sys
 from collections.abc import Callable
-from functools import lru_cache
 from traceback import format_tb
 from types import TracebackType
 from typing import BinaryIO, Final
 
 from rockfall.bots.registry import BotError
-from rockfall.editions.registry import EditionError, load
-from rockfall.kernel.rules import Rules
+from rockfall.editions.registry import EditionError
+from rockfall.server.edition_cache import EditionCache
 from rockfall.server.thinking.frames import (
     HEAD,
     Failed,
@@ -27,47 +26,44 @@ from rockfall.server.thinking.frames import (
     frame,
     length,
 )
-from rockfall.server.thinking.mind import Mind, MindError
-from rockfall.server.thinking.shelf import Shelf
+from rockfall.server.thinking.lru_cache import LruCache
+from rockfall.server.thinking.seat_bot import SeatBot, SeatBotError
 
 #: Seats remembered. One takes some 25 kB; a forgotten one has to be told its whole match again.
 ROOM: Final = 2048
-_EDITIONS: Final = 64
-
-
-@lru_cache(maxsize=_EDITIONS)
-def _rules(spec: str, seats: int, first: int) -> Rules:
-    return load(spec, seats, first).rules
+#: Bytes of editions kept, some fifty of them; the seat bots have theirs anyway.
+_EDITIONS: Final = 4 << 20
 
 
 class Thinker:
-    """Many seats of many tables, each with a mind of its own."""
+    """Many seats of many tables, each with a seat bot of its own."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._minds: Shelf[Mind] = Shelf(room)
+        self._seat_bots: LruCache[SeatBot] = LruCache(room)
+        self._editions = EditionCache(_EDITIONS)
 
     def answer(self, asked: Think) -> Reply:
         """A move, or what is missing for one, or why there is none."""
-        # Off the shelf until all went well: a mind in which something broke is forgotten.
-        mind = self._minds.take(asked.key)
+        # Out of the cache until all went well: a seat bot in which something broke is forgotten.
+        seat_bot = self._seat_bots.take(asked.key)
         try:
-            return self._answer(asked, mind)
-        except (BotError, EditionError, MindError) as error:
+            return self._answer(asked, seat_bot)
+        except (BotError, EditionError, SeatBotError) as error:
             return Failed(asked.id, str(error))
         except Exception as error:
             complain(type(error), error, error.__traceback__)
             return Failed(asked.id, type(error).__name__)
 
-    def _answer(self, asked: Think, mind: Mind | None) -> Reply:
-        if mind is None or mind.heard > asked.since + len(asked.told):
-            rules = _rules(asked.spec, asked.seats, asked.first)
-            mind = Mind(rules, asked.seat, asked.level, asked.seed)
-        if mind.heard < asked.since:
-            self._minds.put(asked.key, mind)
-            return Missing(asked.id, mind.heard)
-        mind.hear(asked.told[mind.heard - asked.since :])
-        move = mind.choose(asked.budget, asked.asked)
-        self._minds.put(asked.key, mind)
+    def _answer(self, asked: Think, seat_bot: SeatBot | None) -> Reply:
+        if seat_bot is None or seat_bot.heard > asked.since + len(asked.told):
+            edition = self._editions.get(asked.spec, asked.seats, asked.first)
+            seat_bot = SeatBot(edition.rules, asked.seat, asked.level, asked.seed)
+        if seat_bot.heard < asked.since:
+            self._seat_bots.put(asked.key, seat_bot)
+            return Missing(asked.id, seat_bot.heard)
+        seat_bot.hear(asked.told[seat_bot.heard - asked.since :])
+        move = seat_bot.choose(asked.budget, asked.asked)
+        self._seat_bots.put(asked.key, seat_bot)
         return Thought(asked.id, move)
 
 

@@ -4,8 +4,8 @@ import asyncio
 from typing import Final
 from zlib import crc32
 
-from rockfall.server.thinking.lane import PATIENCE, Lane
 from rockfall.server.thinking.question import Asked, Question, ThinkError
+from rockfall.server.thinking.question_queue import PATIENCE, QuestionQueue
 
 __all__ = ["GRACE", "Question", "ThinkError", "Thinkers"]
 
@@ -20,7 +20,7 @@ class Thinkers:
     """
 
     def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
-        self._lanes = [Lane(number, patience) for number in range(processes)]
+        self._lanes = [QuestionQueue(number, patience) for number in range(processes)]
         self._closed = False
 
     @property

@@ -1,0 +1,180 @@
+"""`./run bench server`: how many moves a real server carries, beside a bare one.
+
+The same crowd of scripted clients plays at `rockfall serve` and talks at a bare WebSocket server
+that only stores and echoes (`load/bare.py`), each a process of its own, over real sockets. Both
+are up at the same time and take turns, so that a slow moment of the machine hits both. `--json`
+prints one object, see `bench.load.report.Report`.
+
+With `--hostile` it is another measurement: one innocent table, without attackers and beside them;
+see `load/hostile.py`.
+"""
+
+import argparse
+import asyncio
+import gc
+import resource
+from collections.abc import AsyncIterator, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+
+from bench.inputs import positive
+from bench.load.crowd import SEATS, Crowd, Slice
+from bench.load.hostile import measure_hostile
+from bench.load.hostile_report import HostileLoad, HostileReport
+from bench.load.hostile_table import show_hostile
+from bench.load.report import Load, Memory, Mode, Name, Report, make_report, memory_of
+from bench.load.server_process import ServerProcess, start_bare, start_rockfall
+from bench.load.table import show
+from bench.report import machine
+from rockfall.cli.inputs import InputError, whole_number
+from rockfall.kernel import state
+
+_REPETITIONS = 3
+#: What is measured for how long and at which pace, where nobody says otherwise.
+_SECONDS, _RATE = "3", "500"
+_HOSTILE_SECONDS, _HOSTILE_RATE, _HOSTILE_SOCKETS = "8", "20", "64"
+#: So many hostile sockets for each hostile HTTP client.
+_SOCKETS_PER_CLIENT = 4
+#: What is measured, and whether at the pace that was asked for.
+_MODES: dict[Mode, bool] = {"hold": True, "flat": False}
+#: Files beside the sockets of both crowds.
+_SPARE_FILES = 200
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Tell the command line about this measurement."""
+    parser.add_argument(
+        "--seconds",
+        help="how long each of the 12 measurements takes (default: 3), or the 2 hostile ones (8)",
+    )
+    parser.add_argument("--tables", default="1000", metavar="N", help="tables (default: 1000)")
+    parser.add_argument(
+        "--sockets",
+        metavar="N",
+        help="sockets of all tables (default: 5 for each table), or of the attackers (64)",
+    )
+    parser.add_argument(
+        "--rate",
+        metavar="N",
+        help="moves a second to hold (default: 500), or of the innocent table (20)",
+    )
+    parser.add_argument(
+        "--hostile", action="store_true", help="measure one table beside attackers instead"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(measure=measure, show=show_either)
+
+
+def measure(args: argparse.Namespace) -> Report | HostileReport:
+    """Measure a crowd, or one table beside attackers, with a database that is thrown away."""
+    with TemporaryDirectory(prefix="rockfall-bench-") as folder:
+        return (_attacked if args.hostile else _crowded)(args, Path(folder))
+
+
+def show_either(report: Report | HostileReport) -> None:
+    """Print the tables of whatever was measured."""
+    if isinstance(report, Report):
+        show(report)
+    else:
+        show_hostile(report)
+
+
+def _crowded(args: argparse.Namespace, folder: Path) -> Report:
+    load = _load(args)
+    _allow_files(2 * load.sockets + _SPARE_FILES)
+    return _measure(load, folder)
+
+
+def _attacked(args: argparse.Namespace, folder: Path) -> HostileReport:
+    sockets = whole_number("--sockets", args.sockets or _HOSTILE_SOCKETS, _SOCKETS_PER_CLIENT)
+    load = HostileLoad(
+        sockets=sockets,
+        clients=sockets // _SOCKETS_PER_CLIENT,
+        rate=positive("--rate", args.rate or _HOSTILE_RATE),
+        seconds=positive("--seconds", args.seconds or _HOSTILE_SECONDS),
+        engine=_engine(),
+    )
+    return measure_hostile(load, folder)
+
+
+def _engine() -> str:
+    compiled = str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    return "compiled" if compiled else "interpreted"
+
+
+def _load(args: argparse.Namespace) -> Load:
+    tables = whole_number("--tables", args.tables, 1)
+    least = SEATS * tables
+    return Load(
+        tables=tables,
+        sockets=least if args.sockets is None else whole_number("--sockets", args.sockets, least),
+        rate=positive("--rate", args.rate or _RATE),
+        seconds=positive("--seconds", args.seconds or _SECONDS),
+        repetitions=_REPETITIONS,
+        engine=_engine(),
+    )
+
+
+def _allow_files(count: int) -> None:
+    """Every socket is a file; the servers inherit what is allowed here."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < count:
+        raise InputError(f"--sockets needs {count} open files, but `ulimit -Hn` allows {hard}")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, count), hard))
+
+
+def _measure(load: Load, folder: Path) -> Report:
+    servers: list[ServerProcess] = []
+    try:
+        servers.append(start_rockfall(folder))
+        servers.append(start_bare(folder))
+        slices, memory = asyncio.run(_compare(load, *servers))
+    finally:
+        for server in servers:
+            server.stop()
+    return make_report(load, slices, memory, machine())
+
+
+async def _compare(
+    load: Load, rockfall: ServerProcess, bare: ServerProcess
+) -> tuple[dict[tuple[Name, Mode], list[Slice]], dict[Name, Memory]]:
+    slices: dict[tuple[Name, Mode], list[Slice]] = {}
+    crowds: dict[Name, Crowd] = {"rockfall": Crowd(rockfall), "bare": Crowd(bare)}
+    sizes = [len(range(at, load.sockets, load.tables)) for at in range(load.tables)]
+    with Console(stderr=True).status("") as status:
+        rss: dict[Name, list[int]] = {}
+        for name, crowd in crowds.items():
+            status.update(f"{name}: {load.sockets:,} people come in ...")
+            rss[name] = [size async for size in _come_in(crowd, name, sizes)]
+        # What is there by now stays; the crowd's own pauses would count as the server's.
+        gc.collect()
+        gc.freeze()
+        for repetition in range(load.repetitions):
+            for mode, rate in _MODES.items():
+                for name, crowd in crowds.items():
+                    status.update(f"{name}, {mode}, {repetition + 1} of {load.repetitions} ...")
+                    done = await crowd.play(load.seconds, load.rate if rate else None)
+                    slices.setdefault((name, mode), []).append(done)
+    memory: dict[Name, Memory] = {}
+    for name, crowd in crowds.items():
+        moves = sum(one.moves for mode in _MODES for one in slices[name, mode])
+        memory[name] = memory_of([*rss[name], crowd.server.rss()], load, moves)
+        crowd.close()
+    return slices, memory
+
+
+async def _come_in(crowd: Crowd, name: Name, sizes: Sequence[int]) -> AsyncIterator[int]:
+    """Let a crowd in, and tell the server's memory before, with tables, sockets and matches."""
+    yield crowd.server.rss()
+    if name == "rockfall":
+        await asyncio.to_thread(crowd.open_tables, sizes, 1)
+    else:
+        crowd.open_bare(len(sizes))
+    yield crowd.server.rss()
+    await crowd.connect(sizes)
+    yield crowd.server.rss()
+    await crowd.start()
+    yield crowd.server.rss()

@@ -1,0 +1,82 @@
+"""The standard bot itself: watches deeds, and chooses what is worth most to its role."""
+
+from rockfall.bots.bot import Whim
+from rockfall.bots.standard.players.deeds import judge
+from rockfall.bots.standard.players.trust import Trust
+from rockfall.bots.standard.table.cost import CostMap
+from rockfall.bots.standard.table.lookup import Lookup
+from rockfall.bots.standard.table.names import HAT, KEEP
+from rockfall.bots.standard.table.position import Position, map_costs
+from rockfall.bots.standard.verbs.by_verb import WORTH_BY_VERB
+from rockfall.bots.standard.worth.digger import Digger
+from rockfall.bots.standard.worth.evaluator import Evaluator
+from rockfall.bots.standard.worth.saboteur import Saboteur
+from rockfall.kernel.layout import Layout
+from rockfall.kernel.moves import a_of, card_of, kind_of, verb_of
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.state import State
+
+
+def plays(layout: Layout) -> bool:
+    """Whether this is a game that the bot understands: one with a treasure to be dug for."""
+    return "treasure" in layout.kinds and "dig" in [verb.name for verb in layout.verbs]
+
+
+class StandardBot:
+    """Looks one move ahead and remembers, for a round, who helped and who hindered."""
+
+    def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
+        self.lookup = Lookup(rules)
+        self.seat = seat
+        self.whim = Whim(seed)
+        self.round = 0
+        self.trust = Trust(self.lookup, seat)
+        self.cost_map: CostMap | None = None
+        #: who had the latest turn, and whether roles have been changed at the double card
+        self.latest = 0
+        self.visited = 0
+
+    def watch(self, before: State, seat: int, move: int) -> None:
+        self.whim.watched += 1
+        if self.lookup.layout.tasks[kind_of(before.todo[-1])] == "turn":
+            position = self._position(before)
+            self.trust.note(seat, judge(position, self.trust, seat, move))
+            if self.lookup.verbs[verb_of(move)] == HAT:
+                self.trust.forget(a_of(move))
+            self.latest = seat
+
+    def choose(self, view: State, moves: list[int], budget: float) -> int:
+        # One move ahead and no further takes some milliseconds: far below any budget.
+        if len(moves) == 1:
+            return moves[0]
+        return self.whim.best(moves, self.worths(view, moves))
+
+    def worths(self, view: State, moves: list[int]) -> list[float]:
+        """What each move is worth to the bot; all the same where it does not understand."""
+        if self.lookup.verbs[verb_of(moves[0])] == KEEP:
+            return [float(self.lookup.nuggets[card_of(move)]) for move in moves]
+        evaluator = self.evaluator(view)
+        return [self._weigh(evaluator, move) for move in moves]
+
+    def evaluator(self, view: State) -> Evaluator:
+        """What evaluates moves for the bot's role, set up for a view."""
+        position = self._position(view)
+        return (Saboteur if position.hinders else Digger)(position, self.trust)
+
+    def _weigh(self, evaluator: Evaluator, move: int) -> float:
+        worth = WORTH_BY_VERB.get(self.lookup.verbs[verb_of(move)])
+        return worth(evaluator, move) if worth else evaluator.weigh(move)
+
+    def _position(self, view: State) -> Position:
+        """The view judged; roles are dealt anew in every round, so memory ends with it (B19)."""
+        number = view.nums[self.lookup.round]
+        if self.cost_map is None or number != self.round:
+            self.round = number
+            self.trust = Trust(self.lookup, self.seat)
+            self.cost_map = map_costs(self.lookup, view)
+        position = Position(self.lookup, view, self.seat, self.cost_map)
+        if position.num(self.lookup.visitor) > self.visited:
+            for seat in range(self.lookup.seats) if self.lookup.redeals_all else (self.latest,):
+                self.trust.forget(seat)
+        self.visited = position.num(self.lookup.visitor)
+        return position

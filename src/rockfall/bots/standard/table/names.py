@@ -1,0 +1,18 @@
+"""Names that the bot tells verbs, uses of cards and roles by."""
+
+DIG = "dig"
+PASS = "pass"
+BREAK = "break"
+REPAIR = "repair"
+MAP = "map"
+ROCKFALL = "rockfall"
+REVEAL = "reveal"
+ROTATE = "rotate"
+KEEP = "keep"
+DIVERT = "divert"
+HAT = "hat"
+TRAP = "trap"
+FREE = "free"
+SABOTEUR = "saboteur"
+#: what a path card without any through strand is good for
+DEAD_END = "dead-end"

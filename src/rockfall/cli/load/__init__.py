@@ -1,1 +1,0 @@
-"""Load for `rockfall bench server`: a crowd of clients, and a bare server to compare with."""

@@ -1,0 +1,28 @@
+"""Cards that went the same way, or were looked at, one after the other: told in one sentence."""
+
+from typing import NamedTuple
+
+from rockfall.kernel.effects import PLAIN, SEES
+from rockfall.kernel.layout import BACK, Layout
+from rockfall.match.message import Args, Message
+
+
+class Run(NamedTuple):
+    """The beginning of the sentence, what it speaks of, and the cards."""
+
+    key: str
+    args: Args
+    effect: str
+    cards: list[int]
+
+    def goes_on_with(self, other: "Run") -> bool:
+        """Whether another run can be told in the same sentence."""
+        return (self.key, self.args) == (other.key, other.args)
+
+    def message(self, layout: Layout) -> Message:
+        """Which cards they were, once they all are known; or how many, if they are backs."""
+        if BACK in self.cards:
+            effect = PLAIN if self.effect == SEES else self.effect
+            return Message(f"{self.key}-unseen", self.args | {"count": len(self.cards)}, effect)
+        names = " ".join(layout.kinds[card] for card in self.cards)
+        return Message(self.key, self.args | {"cards": names}, self.effect)

@@ -1,0 +1,100 @@
+"""Frames of a socket: how many a client may send, whatever is in them.
+
+Messages are counted and paid for where they are read. But pings, pongs and pieces of messages never
+get there, and all are taken apart by the library as fast as they come, while everybody else waits:
+one line full of them stops the whole server. So frames are counted before that, by their heads
+alone, and whoever sends more than any client has a use for is cut off.
+"""
+
+import time
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from rockfall.server.limits import Bucket
+
+#: What may be sent for each message that is allowed, and beside them: who is only hasty is told so
+#: in words, and shown the door after so many of them that these must get through.
+_EACH: Final = 2
+_MORE: Final = 80
+#: What the beginning of a message takes of that, and what any other frame does.
+_MESSAGE: Final = 1
+_OTHER: Final = 8
+_BEGINS: Final = (1, 2)
+#: Bytes of the longest head: two, a length of eight, a mask of four.
+_LONGEST_HEAD: Final = 14
+_KIND: Final = 0x0F
+_LENGTH, _MASKED = 0x7F, 0x80
+#: Lengths that stand for a length of so many bytes that follows.
+_FOLLOWS: Final = {126: 2, 127: 8}
+_MASK: Final = 4
+
+
+class FrameCounter:
+    """Follows a stream from one frame's head to the next, and looks at nothing else."""
+
+    def __init__(self) -> None:
+        #: the beginning of a head that is not all there
+        self._head = b""
+        #: bytes until the next head
+        self._skip = 0
+
+    def count(self, data: bytes, most: int) -> int:
+        """What the frames take that begin in the next piece of the stream; more than most will do.
+
+        After that it has lost its place.
+        """
+        data, self._head = self._head + data, b""
+        at, taken = self._skip, 0
+        while at < len(data) and taken <= most:
+            size = _size(data[at : at + _LONGEST_HEAD])
+            if not size:
+                self._head, at = data[at:], len(data)
+                break
+            taken += _MESSAGE if data[at] & _KIND in _BEGINS else _OTHER
+            at += size
+        self._skip = at - len(data)
+        return taken
+
+
+def _size(head: bytes) -> int:
+    """The bytes of a frame with this head; 0 if the head is not all there."""
+    if len(head) < 2:
+        return 0
+    length, size = head[1] & _LENGTH, 2
+    if length in _FOLLOWS:
+        size += _FOLLOWS[length]
+        if len(head) < size:
+            return 0
+        length = int.from_bytes(head[2:size])
+    return size + (_MASK if head[1] & _MASKED else 0) + length
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """One socket, cut off when it sends more frames than it may."""
+
+    rate: ClassVar[float]
+    burst: ClassVar[int]
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._counter = FrameCounter()
+        self._bucket = Bucket(self.rate, self.burst, time.monotonic())
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what comes first is the request for a socket, handed over by HTTP."""
+        if self.handshake_initiated:
+            taken = self._counter.count(data, self.burst)
+            if taken > self.burst or self._bucket.pay(taken, time.monotonic()):
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+
+def make_socket_protocol(messages_per_second: float, burst: int) -> type[SocketConnection]:
+    """The class that uvicorn makes sockets of."""
+    limits = {
+        "rate": _EACH * messages_per_second + 1,
+        "burst": _EACH * burst + _MORE,
+    }
+    return type("SocketConnection", (SocketConnection,), limits)

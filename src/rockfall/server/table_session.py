@@ -1,0 +1,136 @@
+"""A table in use: who writes it, who listens to it, and what moves it on by itself.
+
+The writer knows neither of the other two: both follow what it writes. The driver asks the audience
+only who is there.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from rockfall.kernel.layout import WATCHER
+from rockfall.server import protocol as p
+from rockfall.server.audience import Audience
+from rockfall.server.denied import DeniedError
+from rockfall.server.driver import Driver
+from rockfall.server.keys import Keyring
+from rockfall.server.playing import check_move
+from rockfall.server.services import Services
+from rockfall.server.sitting import ANYONE, Feed, Telling
+from rockfall.server.table import Table
+from rockfall.server.table_writer import TableWriter
+from rockfall.server.time_banks import NOBODY
+from rockfall.server.wish_handlers import MOST_EXTRAS, check_member, entries_for, reasons_for
+
+#: After so many milliseconds without a sign of life a table is let go of; the store has it.
+_IDLE: Final = 10 * 60 * 1000
+
+
+class TableSession:
+    """One table, with everything that makes it live."""
+
+    def __init__(self, services: Services, table: Table, keys: Keyring) -> None:
+        self.writer = TableWriter(services, table, keys)
+        self.audience = Audience(self.writer)
+        self.driver = Driver(self.writer, self.audience.online)
+        self.writer.followers += [self.audience, self.driver]
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now, folded but perhaps not durable; only under the lock."""
+        return self.writer.table
+
+    # -- wishes ------------------------------------------------------------------------------
+
+    async def act(self, member: int, wish: p.FromClient, feed: Feed | None = None) -> int | None:
+        """Do what a member wishes; gives its last step, or None if it is only kept in mind.
+
+        The feed is the one they follow the table by: if it was closed meanwhile, they were cut off.
+        """
+        writer = self.writer
+        async with writer.lock:
+            writer.check_open()
+            if feed is not None and not feed.open:
+                raise DeniedError("bad-token")
+            table = writer.table
+            if isinstance(wish, p.Move) and table.in_window:
+                check_member(table, member)
+                seat = check_move(table, member, wish)
+                self.driver.answer_early(seat, wish.move)
+                return None
+            return await writer.commit(entries_for(table, member, wish))
+
+    async def why(self, wish: p.Why, feed: Feed) -> Telling:
+        """The answer to a question, for who asked and nobody else."""
+        writer = self.writer
+        async with writer.lock:
+            writer.check_open()
+            if not feed.open:
+                raise DeniedError("bad-token")
+            sitting = feed.sitting
+            reasons = reasons_for(writer.table, sitting.member, wish)
+            text = p.encode(p.Because(wish.id, reasons)).decode()
+            return Telling(sitting.table, self.audience.eye(sitting), sitting.member, [text])
+
+    # -- coming and going --------------------------------------------------------------------
+
+    async def enter(
+        self, hello: p.Hello, wake: Callable[[], None], drop: Callable[[str], None]
+    ) -> tuple[Feed, Telling]:
+        """Let somebody in; gives what they follow the table by, and the welcome.
+
+        Nothing of this is left behind if it fails.
+        """
+        writer = self.writer
+        async with writer.lock:
+            writer.check_open()
+            member = self.audience.recognise(hello).member
+            if self._returns(member):
+                await writer.commit([p.CameBack(writer.table.seat_of(member))])
+            # Recognised anew: what was true before the commit need not be true after it.
+            sitting = self.audience.recognise(hello)
+            feed = self.audience.admit(sitting, wake, drop)
+            self.driver.came(sitting.member)
+            return feed, self.audience.welcome(feed, hello)
+
+    def _returns(self, member: int) -> bool:
+        """Whether who comes takes their seat back from a bot.
+
+        Who leaves and comes again without end makes the log longer; at last only a move is taken.
+        """
+        table = self.writer.table
+        seat = table.seat_of(member)
+        if seat == NOBODY or table.phase != "playing" or not table.chairs[seat].away:
+            return False
+        return not table.members[member].left or table.extras_of(seat) < 2 * MOST_EXTRAS
+
+    def exit(self, feed: Feed) -> None:
+        """A connection is gone, or at another table."""
+        self.audience.leave(feed)
+        member = feed.sitting.member
+        if member != NOBODY and member not in self.audience.online():
+            self.driver.gone(member)
+
+    async def tell_again(self, feed: Feed) -> Telling:
+        """The next steps for a feed that lags behind."""
+        async with self.writer.services.turnstile.slice():
+            telling = self.audience.again(feed)
+        if telling is None:
+            async with self.writer.lock:
+                telling = self.audience.again(feed)
+        # Set aside or closed in between, there is nothing more to be told.
+        return telling or Telling(feed.sitting.table, WATCHER, ANYONE, [])
+
+    # -- ending ------------------------------------------------------------------------------
+
+    def idle(self) -> bool:
+        """Whether nobody looks, nothing moves by itself, and nothing happened for a while."""
+        table = self.writer.table
+        # One that was set aside is to be read anew, not to be forgotten.
+        moving = self.writer.lock.locked() or self.driver.busy or self.writer.set_aside
+        return not self.audience and not moving and self.writer.now() - table.log[-1][0] > _IDLE
+
+    async def close(self) -> None:
+        """Finish the move in hand, and take no more."""
+        self.writer.closed = True
+        async with self.writer.lock:
+            self.driver.stop()

@@ -1,0 +1,293 @@
+"""From the log to what an eye is told: the only way out of the truth on this side of the engine.
+
+Whatever a step of the match shows goes through the match's own telling; every other entry is
+public as it is, save for what is meant for one member alone.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from rockfall.editions.registry import Edition
+from rockfall.kernel.frame import Frame
+from rockfall.kernel.layout import GOD, ROW, WATCHER, Layout, Verb
+from rockfall.kernel.state import STRIDE, State
+from rockfall.kernel.verdict import role_of, verdict
+from rockfall.match.match import ToldStep
+from rockfall.match.message import Message
+from rockfall.match.story import tell
+from rockfall.server import protocol as p
+from rockfall.server.draw import commitment_of
+from rockfall.server.entries import STEPS, Advanced, Chose, Closed, Dealt, DrawOpened
+from rockfall.server.table import Table
+from rockfall.server.time_banks import NOBODY
+
+
+def events(
+    table: Table, eyes: list[int], since: int, until: int | None = None
+) -> Iterator[dict[int, p.ToldEvent]]:
+    """For every entry from a number on, up to another or to the last, what each eye is told of it.
+
+    The work for an entry is done when it is asked for: the log only grows, so others may have
+    their turn in between. Words and mutes are for members, not for eyes: `for_member` sees to them.
+    """
+    steps = _steps(table, eyes, bisect_left(table.seq_of_step, since))
+    for seq in range(since, table.seq if until is None else until):
+        yield _told(table, seq, eyes, next(steps) if _is_step(table, seq) else [])
+
+
+def latest(table: Table, eyes: list[int]) -> dict[int, p.ToldEvent]:
+    """The same for the latest entry alone, with less work: this is done for every move."""
+    seq = table.seq - 1
+    return _told(table, seq, eyes, _last_step(table, eyes) if _is_step(table, seq) else [])
+
+
+def _is_step(table: Table, seq: int) -> bool:
+    return isinstance(table.log[seq][1], STEPS)
+
+
+def _told(table: Table, seq: int, eyes: list[int], heard: "list[_Heard]") -> dict[int, p.ToldEvent]:
+    """What each eye is told of an entry; `heard` is what each hears of a step of the match."""
+    if not eyes:
+        # A match goes on although nobody listens.
+        return {}
+    if heard:
+        return dict(zip(eyes, _alike(table, seq, heard), strict=True))
+    entry = table.log[seq][1]
+    assert not isinstance(entry, Dealt | Chose | Advanced)
+    if isinstance(entry, Closed):
+        return dict.fromkeys(eyes, ended(table, entry))
+    if isinstance(entry, DrawOpened):
+        return dict.fromkeys(eyes, p.Drawing(commitment_of(entry.half), entry.pledges))
+    return dict.fromkeys(eyes, entry)
+
+
+class _Heard(NamedTuple):
+    """A step as an eye is told it, its story, and how the round came out if it is over."""
+
+    step: ToldStep
+    story: list[Message]
+    outcome: p.Outcome | None
+
+
+def _steps(table: Table, eyes: list[int], first: int) -> Iterator[list[_Heard]]:
+    """The steps of the match from a number on, for each of some eyes."""
+    match = table.match
+    if match is None or first >= len(match.steps):
+        return
+    # Each story is made of what its eye sees and of nothing else, so each eye keeps its own view.
+    views = [match.view_before(eye, first) for eye in eyes]
+    for steps in match.told_all(eyes, first):
+        yield [
+            _Heard(step, tell(match.edition.rules, step, view), outcome_of(view))
+            for step, view in zip(steps, views, strict=True)
+        ]
+
+
+def _last_step(table: Table, eyes: list[int]) -> list[_Heard]:
+    """The last step of the match, for each of some eyes.
+
+    Most are told no more than anybody who watches: one story does for all of them. It is made of
+    what watchers see, so it can tell no eye too much; that it tells none too little, since a story
+    has everything else from what the eye was told, is proved by the tests.
+    """
+    match = table.match
+    assert match is not None
+    number = len(match.steps) - 1
+
+    rules = match.edition.rules
+
+    def story(step: ToldStep, eye: int) -> list[Message]:
+        return tell(rules, step, match.view_before(eye, number))
+
+    ((*steps, public),) = match.told_all([*eyes, WATCHER], number)
+    # It goes through the step with its story, and then shows how the round came out.
+    view = match.view_before(WATCHER, number)
+    common = _Heard(public, tell(rules, public, view), outcome_of(view))
+    return [
+        common
+        if step == public and eye not in (step.seat, GOD)
+        else common._replace(step=step, story=story(step, eye))
+        for eye, step in zip(eyes, steps, strict=True)
+    ]
+
+
+def _alike(table: Table, seq: int, heard: list[_Heard]) -> list[p.ToldEvent]:
+    """Most eyes are told the same: one event for them, so that one text will do too."""
+    made: list[tuple[_Heard, p.ToldEvent]] = []
+    told: list[p.ToldEvent] = []
+    for one in heard:
+        for other, event in made:
+            if one is other or one == other:
+                told.append(event)
+                break
+        else:
+            made.append((one, _step(table, seq, one)))
+            told.append(made[-1][1])
+    return told
+
+
+def sentence(message: Message) -> p.Sentence:
+    """A message as it is sent."""
+    return p.Sentence(message.key, message.args, message.effect)
+
+
+def _step(table: Table, seq: int, heard: _Heard) -> p.ToldEvent:
+    entry = table.log[seq][1]
+    told, story = heard.step, [sentence(message) for message in heard.story]
+    if isinstance(entry, Dealt):
+        assert table.match is not None
+        return p.Began(
+            spec=entry.spec,
+            members=entry.members,
+            levels=entry.levels,
+            names=entry.names,
+            commitment=commitment_of(entry.seed),
+            layout=told_layout(table.match.edition),
+            ops=list(told.ops),
+            story=story,
+        )
+    verdicts = table.verdicts.get(seq, [])
+    if isinstance(entry, Advanced):
+        return p.Advanced(told.number, list(told.ops), story, verdicts, heard.outcome)
+    assert isinstance(entry, Chose)
+    return p.Moved(
+        step=told.number,
+        seat=told.seat,
+        move=told.move,
+        by=entry.by,
+        ops=list(told.ops),
+        story=story,
+        verdicts=verdicts,
+        outcome=heard.outcome,
+    )
+
+
+def outcome_of(view: State) -> p.Outcome | None:
+    """How the round came out as a view shows it; None while it goes on."""
+    found = verdict(view)
+    if found is None:
+        return None
+    return p.Outcome(
+        round=view.nums[view.layout.frame.round],
+        why=found.why,
+        seat=view.nums[view.layout.frame.active],
+        decided=found.decided,
+        winners=found.winners,
+        winning_roles=found.winning_roles,
+        roles=found.roles,
+        pay=found.pay,
+        unpaid=found.unpaid,
+    )
+
+
+def for_member(table: Table, member: int, what: p.ToldEvent) -> p.ToldEvent:
+    """What of an event is for a member: no words of who they muted, nobody else's mutes."""
+    if isinstance(what, p.Spoke) and member != NOBODY:
+        return p.Spoke(what.member, None) if what.member in table.members[member].muted else what
+    if isinstance(what, p.Muted) and what.member != member:
+        return p.Nothing()
+    return what
+
+
+def ended(table: Table, entry: Closed) -> p.Ended:
+    """The end of a match, when all secrets are over."""
+    match = table.match
+    assert match is not None
+    return p.Ended(
+        how=entry.how,
+        scores=match.result().scores,
+        winners=match.result().winners,
+        roles=[role_of(match.truth, seat) for seat in range(match.edition.seats)],
+        seed=table.seed,
+        half=table.draw.half if table.draw is not None else "",
+    )
+
+
+def view_of(state: State) -> p.View:
+    """A state, which must be some eye's view, as it is sent."""
+    rows = [state.sort[zone] == ROW for zone in range(len(state.zones))]
+    return p.View(
+        zones=[list(state.cards(zone)) for zone in range(len(state.zones))],
+        witnesses=[
+            [state.witnesses(zone, slot) for slot in range(len(cards) // STRIDE)] if row else []
+            for zone, (cards, row) in enumerate(zip(state.zones, rows, strict=True))
+        ],
+        nums=state.nums.copy(),
+        todo=state.todo.copy(),
+        tiles=list(state.grid.tiles.items()),
+        down=list(state.grid.down.items()),
+    )
+
+
+#: What is told of the layouts of editions, as long as those are there.
+_layouts: Final = WeakKeyDictionary[Edition, p.ToldLayout]()
+
+
+def told_layout(edition: Edition) -> p.ToldLayout:
+    """The names behind the numbers of a match; all who play the same edition are told the same."""
+    told = _layouts.get(edition)
+    if told is None:
+        told = _layouts[edition] = layout_of(edition.rules.layout)
+    return told
+
+
+def layout_of(layout: Layout) -> p.ToldLayout:
+    """The names behind the numbers of a match."""
+    tiles = layout.tileset
+    strands = [
+        sorted({tiles.strand[kind << 5 | side] for side in (1, 2, 4, 8)} - {0})
+        for kind in range(len(layout.kinds))
+    ]
+    return p.ToldLayout(
+        kinds=layout.kinds,
+        counts=layout.count,
+        strands=strands,
+        doors=[
+            [tiles.door[kind << 5 | strand & -strand] for strand in joined]
+            for kind, joined in enumerate(strands)
+        ],
+        ladders=[
+            [tiles.ladder[kind << 1] & strand == strand for strand in joined]
+            for kind, joined in enumerate(strands)
+        ],
+        zones=layout.zones,
+        sights=layout.sight,
+        owners=layout.owner,
+        full=[list(cards) for cards in layout.full],
+        lasting=layout.lasting,
+        nums=layout.nums,
+        first=layout.first,
+        enduring=layout.enduring,
+        tokens=[p.TokenShape(t.num, t.sort, t.place, t.owner) for t in layout.tokens],
+        tasks=layout.tasks,
+        windows=layout.windows,
+        verbs=[_verb(verb) for verb in layout.verbs],
+        frame=_frame(layout.frame),
+    )
+
+
+def _frame(frame: Frame) -> p.FrameShape:
+    return p.FrameShape(
+        round=frame.round,
+        active=frame.active,
+        announced=frame.announced,
+        roles=frame.roles,
+        foes=[kind for kind, side in frame.sides.items() if frame.foes and side == frame.foes],
+        wealth=[p.WealthShape(one.unit, one.zones, one.nums) for one in frame.wealth],
+    )
+
+
+def _verb(verb: Verb) -> p.VerbShape:
+    return p.VerbShape(
+        name=verb.name,
+        task=verb.task,
+        card=verb.card,
+        secret=verb.secret,
+        whisper=verb.whisper,
+        neutral=verb.neutral,
+        effect=verb.effect,
+        a=verb.a,
+        b=verb.b,
+    )

@@ -1,0 +1,72 @@
+"""From a wish to entries, or to an answer: which function sees to which message of a member."""
+
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any, Final
+
+from rockfall.server import lobby, playing
+from rockfall.server import protocol as p
+from rockfall.server.denied import DeniedError
+from rockfall.server.entries import Entry
+from rockfall.server.table import Table
+
+_SEED_BYTES: Final = 32
+#: So much may somebody say and wish at a table beside their moves.
+MOST_EXTRAS: Final = 1000
+#: What must always be possible, however much was said.
+ALWAYS: Final = p.Start | p.Reveal | p.Move | p.Leave
+
+
+def _start(table: Table, member: int, wish: p.Start) -> list[Entry]:
+    return lobby.start(table, member, token_hex(_SEED_BYTES))
+
+
+def _leave(table: Table, member: int, wish: p.Leave) -> list[Entry]:
+    return lobby.leave(table, member)
+
+
+def _move(table: Table, member: int, wish: p.Move) -> list[Entry]:
+    seat = playing.check_move(table, member, wish)
+    return playing.chosen(table, seat, wish.move, "person")
+
+
+#: Moves in a window, hellos and rematches are not here: they need more than one table's log.
+_HANDLERS: Final[dict[type, Callable[[Table, int, Any], list[Entry]]]] = {
+    p.Sit: lobby.sit,
+    p.PutBot: lobby.put_bot,
+    p.Change: lobby.change,
+    p.Ready: lobby.ready,
+    p.Commit: lobby.commit,
+    p.Start: _start,
+    p.Reveal: lobby.reveal,
+    p.Leave: _leave,
+    p.Move: _move,
+    p.Say: playing.say,
+    p.Mute: playing.mute,
+    p.Away: playing.away,
+    p.Propose: playing.propose,
+}
+
+
+def check_member(table: Table, member: int) -> None:
+    """Refuse whoever is no member: strangers and screens look on, whatever is asked."""
+    if not 0 <= member < len(table.members):
+        raise DeniedError("only-watching")
+
+
+def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
+    """What a member's wish adds to the log, or DeniedError."""
+    check_member(table, member)
+    if table.members[member].left and not isinstance(wish, p.Move | p.Away):
+        raise DeniedError("has-left")
+    if table.members[member].extras >= MOST_EXTRAS and not isinstance(wish, ALWAYS):
+        raise DeniedError("log-full", most=MOST_EXTRAS)
+    return _HANDLERS[type(wish)](table, member, wish)
+
+
+def reasons_for(table: Table, member: int, wish: p.Why) -> list[p.Reason]:
+    """What a member's question is answered with, or DeniedError; the log stays as it is."""
+    check_member(table, member)
+    if table.members[member].left:
+        raise DeniedError("has-left")
+    return [p.Reason(reason.code, reason.args) for reason in playing.why(table, member, wish)]

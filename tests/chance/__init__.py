@@ -1,0 +1,1 @@
+"""Chance: dice of all kinds, and what they may bring."""

@@ -1,0 +1,1 @@
+"""What holds for any game of the catalogue, tried with a second one."""

@@ -1,0 +1,129 @@
+"""A registry without sockets: real store, real thinkers, listeners that note what they hear."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rockfall.server import protocol as p
+from rockfall.server.config import read_config
+from rockfall.server.metrics import Metrics
+from rockfall.server.services import Services
+from rockfall.server.sitting import Feed, Telling
+from rockfall.server.store.store import open_store
+from rockfall.server.table_registry import TableRegistry
+from rockfall.server.table_session import TableSession
+from rockfall.server.thinking.thinkers import Thinkers
+from rockfall.server.turnstile import Turnstile
+
+_read = msgspec.json.Decoder(p.FromServer).decode
+
+
+class LoopClock:
+    """Milliseconds of the loop's clock, which tests can move on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        """The present moment."""
+        return int(asyncio.get_running_loop().time() * 1000) + self.ahead
+
+
+@asynccontextmanager
+async def open_hall(data: Path, **options: str) -> AsyncIterator[TableRegistry]:
+    """A registry on a data folder, closed in the order in which a server closes it."""
+    config = read_config({"data": str(data), **options}, {})
+    store = open_store(config.database_url)
+    thinkers = Thinkers(1)
+    registry = TableRegistry(Services(store, thinkers, Metrics(), LoopClock(), Turnstile()), config)
+    try:
+        yield registry
+    finally:
+        await registry.close()
+        await thinkers.close()
+        await store.close()
+
+
+class Ear:
+    """A listener that keeps every text, and the moment it could have been sent."""
+
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
+        self.feed: Feed | None = None
+        self.texts: list[str] = []
+        self.heard_at: dict[int, float] = {}
+        self.dropped = ""
+
+    async def enter(self, hello: p.Hello) -> None:
+        """Say hello, and take all there is to be told."""
+        self.feed, welcome = await self.session.enter(hello, self.wake, self.drop)
+        self.take(welcome)
+        self.wake()
+
+    def wake(self) -> None:
+        """Take what there is at once."""
+        feed, audience = self.feed, self.session.audience
+        while feed is not None and feed.seq < audience.head(feed):
+            told = audience.fresh(feed, audience.head(feed)) or audience.again(feed)
+            if told is None:
+                return
+            self.take(told)
+
+    def take(self, telling: Telling) -> None:
+        """Write texts down, if they are for this ear."""
+        assert self.feed is not None
+        assert self.session.audience.hears(self.feed, telling)
+        now = asyncio.get_running_loop().time()
+        for text in telling.texts:
+            self.texts.append(text)
+            message = _read(text)
+            if isinstance(message, p.Told):
+                self.heard_at[message.seq] = now
+
+    def drop(self, code: str) -> None:
+        """Note why the line is cut."""
+        self.dropped = code
+
+    @property
+    def member(self) -> int:
+        """Who listens, as the table knows them."""
+        assert self.feed is not None
+        return self.feed.sitting.member
+
+    @property
+    def told(self) -> list[p.Told]:
+        """The steps told so far."""
+        return [message for message in map(_read, self.texts) if isinstance(message, p.Told)]
+
+    def last(self) -> p.Told:
+        """The latest step."""
+        return self.told[-1]
+
+
+async def listen(registry: TableRegistry, place: p.Place | str, **hello: Any) -> Ear:
+    """Somebody comes with a token, or a watcher to a table."""
+    name, token = (place, "") if isinstance(place, str) else (place.table, place.token)
+    ear = Ear(await registry.session(name))
+    await ear.enter(p.Hello(table=name, token=token, **({"since": 0} | hello)))
+    return ear
+
+
+async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+    """Run a test's coroutine, not for ever."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(seconds):
+            await work()
+
+    asyncio.run(bounded())

@@ -1,0 +1,1 @@
+"""What crosses the wire, written down for people, for TypeScript and for validators."""
