@@ -29,5 +29,7 @@ export default defineConfig({
     // Those that need a server are run by who starts one.
     include: process.env.ROCKFALL_SERVER ? ["live/*.test.ts"] : ["tests/**/*.test.ts", "src/**/*.test.ts"],
     environment: "./tests/browser.ts",
+    // Modules are loaded once for many files: whatever a test changes in them it puts back.
+    isolate: false,
   },
 });

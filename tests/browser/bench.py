@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Route
 
-from rockfall.cli.bench_report import machine
+from bench.report import machine
 from rockfall.kernel.geometry import cell
 from rockfall.kernel.ops import LIFT, PLACE
 from tests.browser.conftest import chromium

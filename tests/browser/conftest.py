@@ -27,7 +27,7 @@ _FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-#: No two tables of a house have the same name.
+#: No two tables of a server have the same name.
 _NUMBERS: Final = count(1)
 
 
@@ -56,18 +56,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[ServerProcess]:
+def one_server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[ServerProcess]:
     """A server for all: everybody has tables of their own there, and nobody sees another's."""
-    with ServerProcess(tmp_path_factory.mktemp("house")) as process:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as process:
         yield process
 
 
 @pytest.fixture
 def server(
-    request: pytest.FixtureRequest, tmp_path: Path, house: ServerProcess
+    request: pytest.FixtureRequest, tmp_path: Path, one_server: ServerProcess
 ) -> Iterator[ServerProcess]:
     alone = request.node.get_closest_marker("own_server")
-    with ServerProcess(tmp_path) if alone else nullcontext(house) as process:
+    with ServerProcess(tmp_path) if alone else nullcontext(one_server) as process:
         before = len(process.faults)
         yield process
         assert process.faults[before:] == []

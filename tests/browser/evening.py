@@ -79,7 +79,7 @@ def told_in_words(player: Player, replay: p.Replay) -> list[str]:
 def _sentences(what: p.ToldEvent, members: Sequence[str]) -> list[tuple[str, dict[str, str | int]]]:
     """Which sentences a log has for something that happened."""
     match what:
-        case p.Began() | p.Moved():
+        case p.Began() | p.Moved() | p.Advanced():
             # One's own role stands in one's corner, not in the log.
             return [(one.key, one.args) for one in what.story if one.key != "story-role"]
         case p.WentAway():

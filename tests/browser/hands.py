@@ -21,12 +21,33 @@ def board(page: Page) -> Locator:
     return page.get_by_role("group", name="The board")
 
 
+def own_hand(page: Page) -> Locator:
+    """The list of one's own cards."""
+    return page.get_by_role("list", name="Your hand")
+
+
+def dug(page: Page, cell: str) -> Locator:
+    """A card that lies on a cell of the board."""
+    return page.get_by_role("img", name=re.compile(f"^{re.escape(cell)}: "))
+
+
 def look(page: Page) -> Look:
     """How the board is looked at now."""
     text = board(page).locator(".world").evaluate("world => world.style.transform")
     found = _TRANSFORM.fullmatch(text)
     assert found, text
     return Look(*map(float, found.groups()))
+
+
+def resting_look(page: Page) -> Look:
+    """How the board is looked at once letters and sizes are what they will be, and so the fit."""
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    before, now = None, look(page)
+    while before != now:
+        for _ in range(3):
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        before, now = now, look(page)
+    return now
 
 
 def middle(thing: Locator) -> tuple[float, float]:

@@ -16,10 +16,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from rockfall.kernel.layout import TABLE
 from rockfall.kernel.moves import a_of, card_of, kind_of, verb_of
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.entries import Chose, Closed, Entry, write_entry
+from rockfall.server.entries import Advanced, Chose, Closed, Entry, write_entry
 from rockfall.server.keys import hash_of
 from rockfall.server.lobby import join, start
 from rockfall.server.playing import By
@@ -28,6 +29,7 @@ from rockfall.server.store.engine import database_in
 from rockfall.server.store.store import open_store
 from rockfall.server.store.transfer import FORMAT, VERSION, Report, import_lines
 from rockfall.server.table import Table
+from rockfall.server.table_folds import fold
 from tests.support.play import Chooser, diggingly
 
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo", "Ida", "Jan",
@@ -56,7 +58,7 @@ class Laid(NamedTuple):
         table = Table(name)
         for at, entry in self.table.log:
             named = p.Opened(entry.settings, _code(name)) if isinstance(entry, p.Opened) else entry
-            table.fold(at, named)
+            fold(table, at, named)
         return Laid(table, _line(table))
 
     @property
@@ -140,7 +142,7 @@ def lay(
     If the moment does not come with one chance, the next is taken.
     """
     usual: dict[str, Any] = {"pace": 0, "window": 0.3, "away": _PATIENT, "first": 0}
-    seats = {"seats": people + bots, "bots": [*[""] * people, *["greedy"] * bots]}
+    seats = {"seats": people + bots, "bots": [*[""] * people, *["standard"] * bots]}
     told = checked(p.Settings(**usual | seats | settings))
     for number in range(chance, chance + _CHANCES):
         table = Table(name)
@@ -157,19 +159,16 @@ def lay(
 
 def lay_before_next_round(name: str, seat: int, **how: Any) -> Laid:
     """The same, up to a seat's move with which a round ended."""
-    seen: list[tuple[int, int]] = []
+    seen: list[tuple[int, int, int]] = []
 
     def look(match: Match) -> bool:
         truth = match.truth
-        seen.append((match.actor, truth.nums[truth.layout.nums.index("round")]))
+        seen.append((match.actor, truth.nums[truth.layout.frame.round], len(match.steps)))
         return match.over
 
     lay(name, look, **how)
-    ends = (
-        n for n, (one, next_) in enumerate(pairwise(seen)) if one[0] == seat and next_[1] > one[1]
-    )
-    plies = next(ends)
-    return lay(name, lambda match: len(match.steps) == plies + 1, **how)
+    steps = next(one[2] for one, then in pairwise(seen) if one[0] == seat and then[1] > one[1])
+    return lay(name, lambda match: len(match.steps) == steps, **how)
 
 
 def put(data: Path, *tables: Laid) -> None:
@@ -197,6 +196,8 @@ def _play(table: Table, until: Moment, choose: Chooser, chance: Random) -> bool:
         move = choose(match.edition.rules, match.truth, match.moves(seat), chance)
         by: By = "bot" if table.plays(seat) else "person"
         _fold(table, [Chose(seat, move, by)])
+        while match.actor == TABLE:
+            _fold(table, [Advanced()])
         _close(table)
     return True
 
@@ -208,7 +209,7 @@ def _close(table: Table) -> None:
 
 def _fold(table: Table, entries: Sequence[Entry]) -> None:
     for entry in entries:
-        table.fold(int(time.time() * 1000), entry)
+        fold(table, int(time.time() * 1000), entry)
 
 
 def _line(table: Table) -> bytes:

@@ -18,7 +18,7 @@ from tests.browser.visitor import Visitor
 
 #: Fewer cards in a row may lie like that by chance.
 _ENOUGH: Final = 4
-#: What the server may say besides steps: none of it has room for a card.
+#: What the server may say besides steps and reasons: none of it has room for a card.
 _HARMLESS: Final = {"presence", "welcome", "done", "noted", "bye"}
 
 _PAGE: Final = """
@@ -76,7 +76,7 @@ def pry(visitor: Visitor) -> Loot:
     heard = [*visitor.heard]
     page = visitor.page.evaluate(_PAGE)
     memory = _memory(visitor)
-    steps = [what["step"] for what in _events(heard) if what["type"] == "moved"]
+    steps = [what["step"] for what in _events(heard) if what["type"] in ("moved", "advanced")]
     return Loot(max(steps, default=0), **page, **memory, heard=heard)
 
 
@@ -207,16 +207,27 @@ class Prier:
         for text in loot.heard:
             sent = json.loads(text)
             if sent["type"] != "told":
-                odd = sent["type"] not in _HARMLESS or self.in_texts([text])
+                odd = not self._harmless(sent) or self.in_texts([text])
                 found += [f"was said: {text[:80]}"] if odd else []
                 continue
             if sent["what"] != steps[sent["seq"]]:
                 found.append(f"was told otherwise: {sent['seq']}")
-            if sent["what"]["type"] in ("began", "moved"):
+            if sent["what"]["type"] in ("began", "moved", "advanced"):
                 match = self._matches[sent["what"].get("step", 0)]
                 if sent.get("moves", []) not in ([], match.moves(self._eye)):
                     found.append(f"may choose from what is not offered: {sent['seq']}")
         return found
+
+    def _harmless(self, sent: dict[str, Any]) -> bool:
+        """Whether it has no room for a card, or says why not of nothing that one did not see."""
+        if sent["type"] != "because":
+            return sent["type"] in _HARMLESS
+        kinds = self._layout.kinds
+        views = [mask(match.truth, self._eye) for match in self._matches]
+        zones = range(len(self._layout.zones))
+        seen = {kinds[card] for view in views for at in zones for card in view.cards(at)}
+        said = {value for reason in sent["reasons"] for value in reason["args"].values()}
+        return said & {*kinds} <= seen
 
 
 def _in_a_row(names: Sequence[str]) -> str:

@@ -71,11 +71,11 @@ def main() -> int:
         old.unlink()
     hows = sorted({how for shot in SHOTS for how in shot.how})
     with TemporaryDirectory(prefix="rockfall-screens-") as folder, chromium() as browser:
-        # Who looks may change a table; so whoever looks in another way gets a house of their own.
+        # Who looks may change a table; so whoever looks in another way gets a server of their own.
         for how in hows:
-            house = Path(folder) / _file("house", how)
-            house.mkdir()
-            _visit(browser, house, how)
+            data = Path(folder) / _file("server", how)
+            data.mkdir()
+            _visit(browser, data, how)
     (FOLDER / "README.md").write_text(_page())
     sizes = [file.stat().st_size for file in FOLDER.glob("*.png")]
     print(f"{len(sizes)} pictures, {sum(sizes):,} bytes, the largest {max(sizes):,}")
@@ -95,10 +95,10 @@ def _page() -> str:
     return "\n".join(lines)
 
 
-def _visit(browser: Browser, house: Path, how: str) -> None:
+def _visit(browser: Browser, data: Path, how: str) -> None:
     stops = {shot.stop: TOUR[shot.stop] for shot in SHOTS if how in shot.how}
     easel = browser.new_page()
-    server = ServerProcess(house)
+    server = ServerProcess(data)
     server.port = _PORT
     with server:
         put(server.data, *tables_of(stops))
@@ -112,7 +112,7 @@ def _take(browser: Browser, server: ServerProcess, stop: str, device: str, light
     address = f"http://127.0.0.1:{server.port}"
     visitor = Visitor(browser, address, **_DEVICES[device], color_scheme=light)
     # Without a kept name one is drawn by chance.
-    visitor.page.add_init_script("localStorage['rockfall.taste'] ??= '{\"name\":\"Anna\"}'")
+    visitor.page.add_init_script("localStorage['rockfall.preferences'] ??= '{\"name\":\"Anna\"}'")
     TOUR[stop].arrive(visitor)
     visitor.page.wait_for_load_state("networkidle")
     picture = visitor.page.screenshot(animations="disabled", caret="hide")

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator
 
-from rockfall.editions.data import CARDS
+from rockfall.editions.saboteur.data import CARDS
 from rockfall.words import name_of
 from tests.browser.conftest import Welcome
 from tests.browser.visitor import Visitor

@@ -12,11 +12,11 @@ def test_a_seat_goes_to_another_device_and_is_no_longer_here(visit: Welcome) -> 
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     hand = anna.page.get_by_role("list", name="Your hand").get_by_role("button")
     held = [card.get_attribute("aria-label") for card in hand.all()]
-    door = anna.page.get_by_role("group").filter(has_text="Take your seat to another device")
-    door.locator("summary").click()
+    link = anna.page.get_by_role("group").filter(has_text="Take your seat to another device")
+    link.locator("summary").click()
     assert anna.barriers() == []
-    door.get_by_role("button", name="Copy").click()
-    door.get_by_text("Copied").wait_for()
+    link.get_by_role("button", name="Copy").click()
+    link.get_by_text("Copied").wait_for()
     link = anna.page.evaluate("navigator.clipboard.readText()")
 
     phone = visit(**PHONE).go(link)

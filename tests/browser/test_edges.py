@@ -37,7 +37,7 @@ def come(anna: Visitor, laid: Laid) -> None:
 # -- what comes later -------------------------------------------------------------------------
 
 
-def test_a_table_that_is_shown_needs_nothing_more_of_the_house(
+def test_a_table_that_is_shown_needs_nothing_more_of_the_server(
     visit: Welcome, ready: Bring
 ) -> None:
     last = lay_before_next_round("last", 0, chance=0)

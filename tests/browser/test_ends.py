@@ -15,7 +15,7 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
 
 #: Nobody digs long in a company of four.
-COMPANY: Mapping[str, Any] = {"seats": 4, "bots": ["", "greedy", "greedy", "greedy"]}
+COMPANY: Mapping[str, Any] = {"seats": 4, "bots": ["", "standard", "standard", "standard"]}
 PATIENCE = 60_000
 
 
@@ -43,6 +43,12 @@ def told(server: ServerProcess, anna: Visitor) -> p.Replay:
     return server.ask(f"/api/tables/{table}/replay?eye=0", headers=own).read(p.Replay)
 
 
+def outcomes(replay: p.Replay) -> list[p.Outcome]:
+    """How rounds came out, after each step for which it was decided who won."""
+    steps = [step.what for step in replay.steps if isinstance(step.what, p.Moved | p.Advanced)]
+    return [what.outcome for what in steps if what.outcome is not None and what.outcome.decided]
+
+
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_end_of_a_round_shows_who_was_who_and_who_won(
     visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
@@ -56,20 +62,19 @@ def test_the_end_of_a_round_shows_who_was_who_and_who_won(
     story = [
         sentence
         for step in replay.steps
-        if isinstance(step.what, p.Moved)
+        if isinstance(step.what, p.Advanced)
         for sentence in step.what.story
     ]
-    roles = {
-        one.args["seat"]: name_of("card", str(one.args["card"]))
-        for one in story
-        if one.key == "story-role-shown"
-    }
+    outcome = outcomes(replay)[0]
+    roles = [name_of("card", role) for role in outcome.roles]
     expect(people).to_have_text(
         [re.compile(rf"{re.escape(names[seat])}\s*{roles[seat]}") for seat in range(4)]
     )
     assert end.get_by_role("img", name="gold cards: ").count() == 4
     [won] = [words(one.key, one.args) for one in story if one.key.startswith("story-won")]
     assert end.get_by_text(won, exact=True).count() == 1
+    why = words(f"ui-round-why-{outcome.why}", {"seat": outcome.seat}, names=names)
+    assert end.get_by_text(why, exact=True).count() == 1
     assert anna.barriers() == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= device["viewport"]["width"]
     # While gold is handed out, what one may take is asked below the open roles.
@@ -79,6 +84,15 @@ def test_the_end_of_a_round_shows_who_was_who_and_who_won(
         answers.first.or_(go_on).first.wait_for()
         if answers.count() and not go_on.is_visible():
             answers.first.click()
+    # All that was paid is said, however it was handed out.
+    paid = outcomes(told(server, anna))[-1]
+    expect(end.get_by_role("list", name="What each got").get_by_role("listitem")).to_have_text(
+        [
+            words("ui-round-pay-gold", {"seat": seat, "count": pay["gold"]}, names=names)
+            for seat, pay in enumerate(paid.pay)
+            if pay["gold"]
+        ]
+    )
     go_on.click()
     end.wait_for(state="detached")
     anna.page.get_by_text("Round 2 ·").wait_for()

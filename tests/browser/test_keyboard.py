@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.hands import board, ghost, look, tiles
+from tests.browser.hands import board, ghost, look, resting_look, tiles
 from tests.browser.laid import Laid, lay
 from tests.browser.tour import EARLY, TURNABLE, hand, targets
 
@@ -131,7 +131,7 @@ def test_the_board_is_moved_and_made_larger_and_fits_again(sit: Callable[[Laid],
     keys = sit(EARLY)
     page = keys.page
     keys.press("Tab")
-    fitting = look(page)
+    fitting = resting_look(page)
     keys.press("+")
     larger = look(page)
     assert larger.scale > fitting.scale

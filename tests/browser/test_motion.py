@@ -18,7 +18,7 @@ from tests.server.support.process import ServerProcess
 Bring = Callable[[Laid], Laid]
 
 #: After Anna's move everybody waits for a person who is not there, so nothing else happens.
-CALM: Mapping[str, Any] = {"seats": 3, "bots": ["", "", "greedy"]}
+CALM: Mapping[str, Any] = {"seats": 3, "bots": ["", "", "standard"]}
 
 #: Writes down from now on, on the page itself, what kinds of pictures moved over the table.
 WATCH = """() => {
@@ -87,7 +87,7 @@ def test_who_wishes_no_movement_sees_none(visit: Welcome, ready: Bring, wish: st
 
 def test_a_table_that_runs_is_shown_as_it_is(visit: Welcome, server: ServerProcess) -> None:
     calm = {"reduced_motion": "no-preference"}
-    anna = seated(visit, server, calm, seats=3, bots=["", "greedy", "greedy"])
+    anna = seated(visit, server, calm, seats=3, bots=["", "standard", "standard"])
     press(anna, "Let a bot play for me")
     run = board_at_the_end(anna, timeout=60_000)
     anna.page.reload()

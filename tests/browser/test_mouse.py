@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.moves import CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
 from rockfall.match.match import Match
+from rockfall.match.why_not import Parts
 from rockfall.words import name_of, words
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, held_at, inside, look, middle, tiles
@@ -17,6 +18,7 @@ from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.tour import EARLY, TURNABLE, choose_placeable, hand, targets
 
 FAR: Final = 4
+NOWHERE: Final = ["fits-nowhere"]
 
 
 def _cut_off(match: Match) -> bool:
@@ -31,9 +33,28 @@ def _aimed_at_players(match: Match) -> list[int]:
     return [move for move in match.moves(0) if card_of(move) and verbs[verb_of(move)].a == SEAT]
 
 
+def _idle_paths(match: Match) -> list[str]:
+    """The path cards of Anna's hand that fit nowhere."""
+    truth = match.truth
+    hand = truth.cards(truth.layout.zones.index("hand.0"))
+    idle = {card: match.why_not(0, Parts(card)) for card in hand}
+    names = truth.layout.kinds
+    return [names[card] for card, why in idle.items() if [one.code for one in why] == NOWHERE]
+
+
+def _thief(match: Match) -> bool:
+    """Anna has a Theft in front of her and nothing else, and a card that fits nowhere."""
+    layout = match.truth.layout
+    mat = match.truth.cards(layout.zones.index("mat.0"))
+    alone = [layout.kinds[card] for card in mat] == ["theft"]
+    return turn_of(0)(match) and alone and bool(_idle_paths(match))
+
+
 CUT: Final = lay("cut", _cut_off)
 #: Anna's turn, with a card for one of the others.
 AIMED: Final = lay("aimed", lambda match: turn_of(0)(match) and bool(_aimed_at_players(match)))
+
+THIEF: Final = lay("thief", _thief, spec="jubilee+saboteur2")
 
 
 @pytest.fixture(name="page")
@@ -222,6 +243,25 @@ def test_a_place_where_the_card_does_not_fit_says_why(page: Page) -> None:
     said = page.get_by_role("alert").filter(has_text="0,0")
     expect(said).to_have_text(words("refuse-cell-taken", {"cell": "0,0"}))
     assert tiles(page) == len(EARLY.table.match.truth.grid.tiles if EARLY.table.match else {})
+
+
+def test_a_player_whom_the_card_is_not_for_says_why(page: Page) -> None:
+    choose_placeable(page)
+    page.locator('[data-seat="1"]').click(force=True)
+    said = page.get_by_role("alert").filter(has_text="not possible")
+    expect(said).to_have_text(words("refuse-not-possible-there", {}))
+
+
+@pytest.mark.rule("S17")
+def test_a_theft_in_front_is_not_blamed_for_a_card_that_fits_nowhere(
+    visit: Welcome, ready: Callable[[Laid], Laid]
+) -> None:
+    page = _sit_down(visit, ready(THIEF))
+    card = _idle_paths(THIEF.match)[0]
+    named = page.get_by_role("button", name=name_of("card", card), exact=True)
+    hand(page).and_(named).first.click()
+    said = page.get_by_role("alert").filter(has_text="nowhere")
+    expect(said).to_have_text(words("refuse-fits-nowhere", {"card": card}))
 
 
 def test_what_is_cut_off_from_the_start_is_marked(

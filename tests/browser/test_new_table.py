@@ -2,9 +2,22 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Welcome
+
+#: What the listing says of a game that this server does not have.
+DRAWING_LOTS = {
+    "about": "Two rounds of drawing lots.",
+    "default": "village",
+    "line": "EDITION",
+    "players": [2, 3],
+    "editions": {"village": {}},
+    "presets": {"lottery": {"spec": "village", "about": "A whole evening.", "players": [2, 3]}},
+    "parts": {},
+    "switches": {},
+    "places": [],
+}
 
 
 def opened(page: Page) -> Page:
@@ -40,4 +53,37 @@ def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     other = opened(visit().go(str(link.get_attribute("href"))).page)
     expect(other.get_by_role("checkbox", name="Treasure chests")).to_be_checked()
     expect(other.get_by_label("Seat 3")).to_have_value("random")
-    expect(other.get_by_label("Seat 6")).to_have_value("greedy")
+    expect(other.get_by_label("Seat 6")).to_have_value("standard")
+
+
+def test_with_one_game_nobody_is_asked_which(visit: Welcome) -> None:
+    page = visit().go("/new").page
+    expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
+    expect(page.get_by_role("group", name="Which game")).to_have_count(0)
+
+
+def test_where_there_are_several_games_one_chooses_among_them_first(visit: Welcome) -> None:
+    anna = visit()
+
+    def add_a_game(route: Route) -> None:
+        told = route.fetch().json()
+        told["games"]["lots"] = DRAWING_LOTS
+        route.fulfill(json=told)
+
+    def can_be_played(route: Route) -> None:
+        route.fulfill(json={"settings": {}, "link": ""})
+
+    anna.page.route("**/api/editions", add_a_game)
+    anna.page.route("**/api/settings", can_be_played)
+    page = anna.go("/new").page
+    games = page.get_by_role("group", name="Which game")
+    expect(games.get_by_role("button", name="Saboteur")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("Parts of the game")).to_be_visible()
+    games.get_by_role("button", name="lots").click()
+    expect(page.get_by_text("A whole evening.")).to_be_visible()
+    expect(page.get_by_text("Parts of the game")).to_have_count(0)
+    expect(page.get_by_label("Seat 3")).to_be_visible()
+    expect(page.get_by_label("Seat 4")).to_have_count(0)
+    assert anna.barriers() == []
+    games.get_by_role("button", name="Saboteur").click()
+    expect(page.get_by_text("Parts of the game")).to_be_visible()

@@ -92,7 +92,7 @@ def test_what_all_could_see_is_counted_as_it_happens(
 def test_notes_and_sliders_are_there_again_and_were_never_sent(
     visit: Welcome, server: ServerProcess
 ) -> None:
-    place = server.open_table("Anna", seats=3, bots=["", "greedy", "greedy"], away=3600)
+    place = server.open_table("Anna", seats=3, bots=["", "standard", "standard"], away=3600)
     anna = visit()
     sent: list[str] = []
 
@@ -186,13 +186,11 @@ def test_after_the_round_claims_and_suspicion_are_held_against_the_truth(
     expect(compared).to_have_count(2)
     expect(notebook.get_by_role("slider")).to_have_count(0)
     shown = compared.first
-    roles = {
-        sentence.args["seat"]: sentence.args["card"]
+    roles = next(
+        step.what.outcome.roles
         for step in told(server, place).steps
-        if isinstance(step.what, p.Moved)
-        for sentence in step.what.story
-        if sentence.key == "story-role-shown"
-    }
+        if isinstance(step.what, p.Advanced) and step.what.outcome is not None
+    )
     names = [seat.name for seat in told(server, place).info.seats]
     truth = "That was true." if roles[0] == "digger" else "That was not true."
     expect(claim).to_have_text(f"“Anna is: digger.” {truth}")

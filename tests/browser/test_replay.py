@@ -21,10 +21,10 @@ THOUGHTS = [(5, 30), (9, 80)]
 
 # Nothing is done here but looking, so all look at the same match.
 @pytest.fixture(scope="module")
-def place(house: ServerProcess) -> p.Place:
+def place(one_server: ServerProcess) -> p.Place:
     """A match that is over: Anna began it, and let a bot play for her."""
-    place = house.open_table("Anna", seats=3, bots=["", "greedy", "greedy"])
-    with connect(house.socket_address, max_size=None) as line:
+    place = one_server.open_table("Anna", seats=3, bots=["", "standard", "standard"])
+    with connect(one_server.socket_address, max_size=None) as line:
         hello = p.Hello(table=place.table, token=place.token, id=1)
         for wish in (hello, p.Start(id=2), p.Away(id=3)):
             line.send(msgspec.json.encode(wish).decode())
@@ -40,9 +40,9 @@ def story(server: ServerProcess, place: p.Place, eye: int = -2) -> list[p.Told]:
 def starts(steps: list[p.Told]) -> list[int]:
     """The steps that rounds begin with."""
     return [
-        what.step if isinstance(what, p.Moved) else 0
+        what.step if isinstance(what, p.Advanced) else 0
         for what in (step.what for step in steps)
-        if isinstance(what, p.Began | p.Moved)
+        if isinstance(what, p.Began | p.Advanced)
         for sentence in what.story
         if sentence.key == "story-round"
     ]
@@ -54,8 +54,8 @@ def at(page: Page, step: int) -> None:
     expect(page).to_have_url(re.compile(rf"[?&]step={step}$"))
 
 
-def show(page: Page, leaf: str) -> None:
-    button = page.get_by_role("button", name=leaf, exact=True)
+def show(page: Page, tab: str) -> None:
+    button = page.get_by_role("button", name=tab, exact=True)
     button.wait_for()
     if button.get_attribute("aria-expanded") == "false":
         button.click()
@@ -67,7 +67,8 @@ def test_slider_buttons_and_keys_lead_to_every_step(
 ) -> None:
     anna = visit()
     page = anna.page
-    last = 1 + max(s.what.step for s in story(server, place) if isinstance(s.what, p.Moved))
+    steps = [one.what for one in story(server, place)]
+    last = 1 + max(what.step for what in steps if isinstance(what, p.Moved | p.Advanced))
     rounds = starts(story(server, place))
     anna.go(f"/replay/{place.table}")
     at(page, 0)
@@ -100,6 +101,8 @@ def test_a_step_has_an_address_for_others_as_whichever_eye(
     page.get_by_role("slider", name="Step").fill("12")
     eyes = page.get_by_role("combobox", name="Seen by")
     eyes.select_option(label="Anna")
+    # Until her hand is there, it is still somebody else who looks.
+    page.get_by_role("list", name="Your hand").wait_for()
     at(page, 12)
     page.get_by_role("button", name="Share this step").click()
     page.get_by_text("Copied").wait_for()
@@ -201,14 +204,12 @@ def test_ones_own_suspicion_is_a_curve_beside_the_truth(
     name = server.ask(f"/api/tables/{place.table}").read(p.TableInfo).seats[1].name
     row = page.get_by_role("row", name=f"{name}, Round 1")
     expect(row).to_contain_text("step 5: saboteur 30%; step 9: saboteur 80%")
-    shown = [
-        sentence.args["card"]
+    shown = next(
+        step.what.outcome.roles[1]
         for step in steps
-        if isinstance(step.what, p.Moved)
-        for sentence in step.what.story
-        if sentence.key == "story-role-shown" and sentence.args["seat"] == 1
-    ]
-    expect(row.get_by_role("cell").last).to_have_text(str(shown[0]))
+        if isinstance(step.what, p.Advanced) and step.what.outcome is not None
+    )
+    expect(row.get_by_role("cell").last).to_have_text(shown)
     # The cursor stands where one is: it moves with the step.
     cursor = page.locator("line.cursor")
     before = cursor.get_attribute("x1")

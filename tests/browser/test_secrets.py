@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from rockfall.kernel.layout import GOD
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.settings import edition_of
+from rockfall.server.edition_cache import edition_of
 from rockfall.words import name_of
 from tests.browser.conftest import Welcome
 from tests.browser.evening import FRIENDS, replayed, sit_together
@@ -31,21 +31,24 @@ _SPEC: Final = "jubilee+pathfinder"
 
 
 def truths(replay: p.Replay) -> list[Match]:
-    """The match after each number of moves, played again from the seed that the end told."""
+    """The match after each number of steps, played again from the seed that the end told."""
     steps = [told.what for told in replay.steps]
     (ended,) = [what for what in steps if isinstance(what, p.Ended)]
-    moved = [what for what in steps if isinstance(what, p.Moved)]
+    made = [what for what in steps if isinstance(what, p.Moved | p.Advanced)]
     info = replay.info
     names = [chair.name for chair in info.seats]
     edition = edition_of(info.settings.spec, info.settings.seats, info.settings.first)
 
-    def after(moves: Sequence[p.Moved]) -> Match:
+    def after(made: Sequence[p.Moved | p.Advanced]) -> Match:
         match = Match(edition, bytes.fromhex(ended.seed), names)
-        for what in moves:
-            match.submit(what.seat, what.move)
+        for what in made:
+            if isinstance(what, p.Advanced):
+                match.advance()
+            else:
+                match.submit(what.seat, what.move)
         return match
 
-    return [after(moved[:count]) for count in range(len(moved) + 1)]
+    return [after(made[:count]) for count in range(len(made) + 1)]
 
 
 def events(server: ServerProcess, player: Player, seat: int) -> list[dict[str, Any]]:
@@ -96,10 +99,10 @@ def test_no_browser_holds_what_its_seat_may_not_know(visit: Welcome, server: Ser
 # -- leaks, planted --------------------------------------------------------------------------
 
 #: Tells everybody what the seat that must act can choose from.
-_LEAKY_TELLER: Final = """
-from rockfall.server.teller import Teller
+_LEAKY_TEXTS: Final = """
+from rockfall.server.step_texts import StepTexts
 
-Teller.moves = lambda self, eye: (m := self._written.table.match) and m.moves(m.actor) or []
+StepTexts.moves = lambda self, eye: (m := self._written.table.match) and m.moves(m.actor) or []
 """
 
 
@@ -194,7 +197,7 @@ def test_a_secret_in_memory_is_found(
 @pytest.fixture
 def leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers that are started from now on tell too much."""
-    (tmp_path / "sitecustomize.py").write_text(_LEAKY_TELLER)
+    (tmp_path / "sitecustomize.py").write_text(_LEAKY_TEXTS)
     path = os.environ.get("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{path}")
 

@@ -1,4 +1,4 @@
-"""On a walk through every screen: no barrier, nothing over the edge, nothing but the house's own.
+"""On a walk through every screen: no barrier, nothing over the edge, nothing from other servers.
 
 Coming to a screen takes longer than looking at it, so one walk looks for everything.
 """
@@ -92,8 +92,8 @@ def _squeezed(page: Page) -> Iterator[str]:
 
 def _faults(answer: Response, port: int) -> Iterator[str]:
     """Whether an answer came from elsewhere, and which headers do not guard it."""
-    house, _, path = answer.url.removeprefix("http://").partition("/")
-    if house != f"127.0.0.1:{port}":
+    host, _, path = answer.url.removeprefix("http://").partition("/")
+    if host != f"127.0.0.1:{port}":
         yield f"asks {answer.url}"
     told = answer.headers
     bare = [name for name, value in HEADERS.items() if told.get(name.lower()) != value]

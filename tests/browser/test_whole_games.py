@@ -7,22 +7,22 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Route
 
-from rockfall.editions.data import CATALOGUE
-from rockfall.editions.registry import parse, seat_limits
+from rockfall.editions.registry import seat_limits
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.evening import replayed
 from tests.browser.player import Player
 from tests.browser.visitor import DESK, PHONE, SIDE
 from tests.server.support.process import ServerProcess
+from tests.support.games import presets
 from tests.support.play import SOAK
 
 #: A jubilee game without the card that asks everybody about every card: that one is for soaks.
-_EVERYTHING: Final = CATALOGUE.presets["party"].spec.replace("+veto", "")
+_EVERYTHING: Final = presets()["party"].replace("+veto", "")
 
 
 def _hurry(route: Route) -> None:
-    """The house's bots think like people; here nobody has the time."""
+    """The server's bots think like people; here nobody has the time."""
     if route.request.method != "POST":
         return route.continue_()
     asked = json.loads(route.request.post_data or "")
@@ -67,19 +67,18 @@ class Evening(NamedTuple):
     seats: int
     device: Mapping[str, Any]
     seed: int
-    level: str = "greedy"
+    level: str = "standard"
 
 
 def _evenings() -> Iterator[tuple[str, Evening]]:
     """Saboteur 2 and all that combines; in soaks every preset with few, some and all players."""
     yield "saboteur2", Evening("jubilee+saboteur2", 6, DESK, 2)
     yield "everything", Evening(_EVERYTHING, 7, PHONE, 3)
-    presets = sorted(CATALOGUE.presets.items()) if SOAK else []
-    for name, preset in presets:
-        fewest, most, _ = seat_limits(parse(preset.spec).parts)
+    for name, spec in sorted(presets().items()) if SOAK else []:
+        fewest, most = seat_limits(spec)
         for seats, device in ((fewest, SIDE), (6, DESK), (most, PHONE)):
-            for seed, level in enumerate(("random", "greedy")):
-                yield f"{name}-{seats}-{level}", Evening(preset.spec, seats, device, seed, level)
+            for seed, level in enumerate(("random", "standard")):
+                yield f"{name}-{seats}-{level}", Evening(spec, seats, device, seed, level)
 
 
 @pytest.mark.parametrize("evening", [pytest.param(one, id=name) for name, one in _evenings()])

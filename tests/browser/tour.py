@@ -1,4 +1,4 @@
-"""A tour of the house: every screen in every state that somebody can meet, and how to get there."""
+"""A tour: every screen in every state that somebody can meet, and how to get there."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -91,8 +91,8 @@ def _goes(path: str, heading: str, laid: Laid | None = None) -> Stop:
     return Stop(arrive, laid)
 
 
-def _knocks(laid: Laid) -> Stop:
-    """At the door of a table, once it says who is inside: the heading is there before."""
+def _joins(laid: Laid) -> Stop:
+    """The page on which one joins a table, once it says who is there, not the heading alone."""
 
     def arrive(visitor: Visitor) -> None:
         visitor.go(f"/t/{laid.table.id}").page.locator("section.panel").wait_for()
@@ -208,9 +208,9 @@ TOUR: Final[dict[str, Stop]] = {
     "lobby of the host": _sits(LOBBY),
     "lobby of a guest": _sits(LOBBY, 1),
     "lobby, settings open": _then(_sits(LOBBY), _change_settings),
-    "door of a lobby": _knocks(LOBBY),
-    "door of a game": _knocks(EARLY),
-    "door of a game that is over": _knocks(ENDED),
+    "joining a lobby": _joins(LOBBY),
+    "joining a game": _joins(EARLY),
+    "joining a game that is over": _joins(ENDED),
     "join, no such code": _refused("/join/QQQQQQ"),
     "no such table": _refused("/t/none"),
     "nowhere": Stop(_nowhere),

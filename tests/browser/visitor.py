@@ -26,7 +26,7 @@ class Visitor:
         wishes = {**DESK, "locale": "en", "reduced_motion": "reduce", **context}
         self.context = browser.new_context(base_url=address, **wishes)
         self.page: Page = self.context.new_page()
-        #: Whatever no visitor may ever meet: errors, and requests that leave the house.
+        #: Whatever no visitor may ever meet: errors, and requests to other servers.
         self.faults: list[str] = []
         #: Everything that the server said over sockets.
         self.heard: list[str] = []
@@ -37,7 +37,7 @@ class Visitor:
         self.page.on("websocket", self._socket)
 
     def go(self, path: str) -> "Visitor":
-        """Open an address of the house."""
+        """Open an address of the server."""
         self.page.goto(path)
         return self
 

@@ -16,8 +16,8 @@ from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
 from rockfall.match.question import question
-from rockfall.server.telling import layout_of, view_of
-from tests.support.play import diggingly, edition, truth
+from rockfall.server.told_events import layout_of, view_of
+from tests.support.play import diggingly, edition, settle, truth
 from tests.web.choices import choices
 
 #: Between them they have every module that asks.
@@ -55,7 +55,7 @@ def _asked(spec: str, known: set[str]) -> Iterator[dict[str, Any]]:
         while not wanted <= known and not rules.over(state):
             moves = rules.moves(state)
             view = mask(state, rules.actor(state))
-            key, args = question(view)
+            key, args, _ = question(rules, view)
             new = {key, *_verbs(rules, moves)} - known
             if new:
                 known |= new
@@ -63,6 +63,7 @@ def _asked(spec: str, known: set[str]) -> Iterator[dict[str, Any]]:
             move = _newest(rules, state, moves, done, chance)
             done[verb_of(move)] += 1
             rules.play(state, move, dice)
+            settle(rules, state, dice)
     assert wanted <= known, f"never offered: {wanted - known}"
 
 

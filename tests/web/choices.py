@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rockfall.kernel.layout import Layout
-from rockfall.kernel.moves import CARD, CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
+from rockfall.kernel.moves import CARD, CELL, EDGE, SEAT, SPACE, TURN, a_of, b_of, card_of, verb_of
 from rockfall.kernel.state import State
 from rockfall.match.notation import move_text
 
@@ -25,7 +25,7 @@ def choices(state: State, moves: Sequence[int]) -> dict[str, Any]:
 
 
 def _parts(layout: Layout, move: int) -> list[str | int]:
-    """Verb, card, cell, seat, second cell, second seat, way round, another card."""
+    """Verb, card, cell, seat, space or edge, second cell, second seat, way round, another card."""
     verb = layout.verbs[verb_of(move)]
     said = {verb.a: a_of(move)} | {verb.b: b_of(move)}
     return [
@@ -33,6 +33,7 @@ def _parts(layout: Layout, move: int) -> list[str | int]:
         card_of(move),
         a_of(move) if verb.a == CELL else -1,
         a_of(move) if verb.a == SEAT else -1,
+        said.get(SPACE, said.get(EDGE, -1)),
         b_of(move) if verb.b == CELL else -1,
         b_of(move) if verb.b == SEAT else -1,
         said.get(TURN, -1),

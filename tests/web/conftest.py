@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tools import client
 
 from tests.web.npm import ROOT
+from tools import client
 
 
 @pytest.fixture(scope="session")

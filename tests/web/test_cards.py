@@ -4,11 +4,13 @@ import json
 from typing import Any
 
 import pytest
-from tools import cards
 
-from rockfall.editions.data import CARDS, CARDS2, CATALOGUE
-from rockfall.editions.registry import load, seat_limits
+from rockfall.editions.listing import on_cells
+from rockfall.editions.registry import load, parse, seat_limits
+from rockfall.editions.saboteur.data import CARDS, CARDS2
 from tests.match.catalogue import messages
+from tests.support.games import all_lines
+from tools import cards
 
 
 @pytest.fixture(scope="module", name="listed")
@@ -22,12 +24,12 @@ def test_the_file_is_what_the_engine_counts() -> None:
     assert cards.FILE.read_text("utf-8") == cards.text(), message
 
 
-def test_every_kind_of_every_edition_has_its_page(listed: list[dict[str, Any]]) -> None:
+def test_every_kind_of_every_edition_that_is_drawn_has_its_page(
+    listed: list[dict[str, Any]],
+) -> None:
     kinds: set[str] = set()
-    for edition in CATALOGUE.editions:
-        for part in ("", *(f"+{part}" for part in CATALOGUE.parts)):
-            seats = seat_limits([part[1:]] if part else [])[1]
-            kinds |= {*load(edition + part, seats=seats).rules.layout.kinds[1:]}
+    for spec in filter(lambda line: on_cells(parse(line).game), all_lines()):
+        kinds |= {*load(spec, seats=seat_limits(spec)[1]).rules.layout.kinds[1:]}
     assert {card["name"] for card in listed} == kinds
     slugs = [card["slug"] for card in listed]
     assert len({*slugs}) == len(slugs)
@@ -37,7 +39,7 @@ def test_counts_are_those_of_the_box(listed: list[dict[str, Any]]) -> None:
     decks = {card["name"]: {part: most for part, _, most in card["decks"]} for card in listed}
     base: list[Any] = [*CARDS.path, *CARDS.action, *CARDS.gold, *CARDS.role, *CARDS.goal]
     second: list[Any] = [*CARDS2.path, *CARDS2.role]
-    for part, box in (("", base), ("saboteur2", second)):
+    for part, box in (("jubilee", base), ("saboteur2", second)):
         for card in box:
             assert decks[card.name][part] == card.count, card.name
 

@@ -3,9 +3,10 @@
 import { expect, it, onTestFailed, vi } from "vitest";
 
 import { joinTable, makeTable, showReplay } from "../src/lib/api";
+import { isStep } from "../src/lib/chapters";
 import type { Socket } from "../src/lib/line";
 import type { Place, Told } from "../src/lib/protocol";
-import { Table } from "../src/lib/table.svelte";
+import { TableModel } from "../src/lib/table.svelte";
 import { View } from "../src/lib/view";
 
 const server = process.env.ROCKFALL_SERVER!;
@@ -29,7 +30,7 @@ function dice(seed: number): () => number {
 
 /** A player who does whatever is possible, on a line that breaks. */
 class Player {
-  readonly table: Table;
+  readonly table: TableModel;
   private socket: WebSocket | undefined;
   private readonly roll: () => number;
   breaks = 0;
@@ -37,7 +38,7 @@ class Player {
   constructor(place: Place | { table: string; token: string }, seed: number) {
     this.roll = dice(seed);
     const open = () => (this.socket = new WebSocket(`${server.replace("http", "ws")}/ws`));
-    this.table = new Table({ ...place, open: open as unknown as () => Socket });
+    this.table = new TableModel({ ...place, open: open as unknown as () => Socket });
   }
 
   async play(): Promise<void> {
@@ -81,7 +82,7 @@ it.each(specs)("%s is played to its end, and nothing is lost or told twice", { t
     expect(table.people.names).toEqual(replay.info.seats.map((seat) => seat.name));
     let view = new View(table.layout!, table.eye);
     for (const { what } of replay.steps) {
-      if (what.type === "began" || what.type === "moved") view = view.after(what.ops);
+      if (isStep(what)) view = view.after(what.ops);
     }
     expect(table.view).toEqual(view);
     expect(table.rounds.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import "./art/art.css";
 import "./base.css";
 import App from "./App.svelte";
-import { taste } from "./lib/taste.svelte";
+import { preferences } from "./lib/preferences.svelte";
 
-await taste.begin();
+await preferences.begin();
 mount(App, { target: document.body });

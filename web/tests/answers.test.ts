@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { cell, cellText, tileOf } from "../src/lib/layout";
 import { Choices } from "../src/lib/moves";
-import { say, taste } from "../src/lib/taste.svelte";
+import { preferences, say } from "../src/lib/preferences.svelte";
 import { View } from "../src/lib/view";
 import { languages, loadWords } from "../src/lib/words";
 import { Aim } from "../src/screens/table/aim.svelte";
@@ -16,15 +16,19 @@ const all = asks().flatMap(([, { layout, choices }]) => choices.map((asked) => (
 function at({ layout, asked }: (typeof all)[number]): { asking: Asking; choices: Choices; aim: Aim } {
   const view = View.received(layout, asked.seat, asked.view);
   const choices = Choices.of(layout, asked.moves);
-  const aim = new Aim({ layout, view, choices, seat: asked.seat, step: 1, move: async () => {} });
+  const aim = new Aim({ layout, view, choices, step: 1, story: [], move: async () => {}, why: async () => [] });
   return { asking: { layout, view, args: asked.args, names: NAMES }, choices, aim };
 }
 
 const asking = (key: string) => all.filter(({ asked }) => asked.key === key).map(at);
 const verbsOf = ({ parts }: Asked) => parts.map(([verb]) => verb);
 
+/** Nobody has chosen a language before this file, nor behind it. */
+const silent = preferences.words;
+afterAll(() => void (preferences.words = silent));
+
 describe.each([...languages])("in %s", (language) => {
-  beforeAll(async () => void (taste.words = await loadWords(language)));
+  beforeAll(async () => void (preferences.words = await loadWords(language)));
 
   it("every task of the engine is asked with words of its own, for every verb", () => {
     for (const [, { layout, choices }] of asks()) {

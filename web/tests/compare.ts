@@ -2,7 +2,7 @@
 // as it is, where all must be equal, and for the model with a mistake in it, where some may not be.
 
 import { Choices, type Part } from "../src/lib/moves";
-import type { Layout, View as Sent } from "../src/lib/protocol";
+import type { ToldLayout, View as Sent } from "../src/lib/protocol";
 import type { reached } from "../src/lib/reach";
 import { View } from "../src/lib/view";
 import type { Game, Parts, Seen } from "./vectors";
@@ -26,7 +26,7 @@ export function sent(view: View): Sent {
 }
 
 /** Folded from the start, received in between, and folded on from there. */
-export function* folded(Model: typeof View, layout: Layout, { eye, told, checks }: Eye): Generator<Pair> {
+export function* folded(Model: typeof View, layout: ToldLayout, { eye, told, checks }: Eye): Generator<Pair> {
   const due = new Map(checks.map((check) => [check.after, check]));
   let view = new Model(layout, eye);
   for (const [step, ops] of told.entries()) {
@@ -40,13 +40,13 @@ export function* folded(Model: typeof View, layout: Layout, { eye, told, checks 
   }
 }
 
-export function* lit(reach: typeof reached, layout: Layout, { eye, checks }: Omit<Eye, "told">): Generator<Pair> {
+export function* lit(reach: typeof reached, layout: ToldLayout, { eye, checks }: Omit<Eye, "told">): Generator<Pair> {
   for (const { view, lit } of checks) {
     yield [[...reach(layout, View.received(layout, eye, view).tiles)].sort(byFirst), lit];
   }
 }
 
-const PARTS: readonly Part[] = ["card", "cell", "seat", "cell2", "seat2", "turn", "which"];
+const PARTS: readonly Part[] = ["card", "cell", "seat", "part", "cell2", "seat2", "turn", "which"];
 
 const named = ([verb, ...parts]: Parts) => ({
   verb,

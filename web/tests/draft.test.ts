@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Editions } from "../src/lib/api";
+import type { Editions, GameChoices } from "../src/lib/protocol";
 import { Draft } from "../src/screens/settings/draft.svelte";
 import { readSpec, writeSpec } from "../src/screens/settings/spec";
 
-const EDITIONS: Editions = {
+const SABOTEUR: GameChoices = {
+  about: "",
   default: "jubilee",
   line: "",
   players: [3, 10],
@@ -14,13 +15,17 @@ const EDITIONS: Editions = {
     tournament: { spec: "jubilee+tournament", about: "", players: [5, 9] },
   },
   parts: {
-    greedy: { about: "", players: [3, 10], excludes: { tournament: "it has its own" } },
-    chests: { about: "", players: [3, 10], excludes: {} },
-    tournament: { about: "", players: [5, 9], excludes: { greedy: "it has its own" } },
+    greedy: { about: "", players: [3, 10], excludes: { tournament: "it has its own" }, settings: {} },
+    chests: { about: "", players: [3, 10], excludes: {}, settings: { fan: { about: "", written: "0,1/0,2" } } },
+    tournament: { about: "", players: [5, 9], excludes: { greedy: "it has its own" }, settings: {} },
   },
-  layouts: {},
   switches: { E1: { question: "", values: ["per-digger", "per-player"] }, E6: { question: "", values: ["no", "yes"] } },
+  places: [],
 };
+const DUEL: GameChoices = {
+  about: "", default: "duel", line: "", players: [2, 3], editions: { duel: {} }, presets: {}, parts: {}, switches: {}, places: [],
+};
+const EDITIONS: Editions = { default: "jubilee", games: { saboteur: SABOTEUR, duel: DUEL } };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,23 +40,23 @@ describe("a line of what is played", () => {
 
 describe("settings that are being chosen", () => {
   it("make room for everybody who plays with the device", () => {
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.seatPeople(3);
-    expect(draft.bots).toEqual(["", "", "", "greedy", "greedy"]);
+    expect(draft.bots).toEqual(["", "", "", "standard", "standard"]);
     draft.fillSeat();
-    expect(draft.bots).toEqual(["", "", "greedy", "greedy", "greedy"]);
+    expect(draft.bots).toEqual(["", "", "standard", "standard", "standard"]);
     draft.seatPeople(7);
     expect(draft.bots).toEqual(["", "", "", "", "", "", ""]);
   });
 
   it("begin with one person among bots", () => {
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
-    expect(draft.settings).toMatchObject({ spec: "jubilee", seats: 5, bots: ["", "greedy", "greedy", "greedy", "greedy"] });
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
+    expect(draft.settings).toMatchObject({ spec: "jubilee", seats: 5, bots: ["", "standard", "standard", "standard", "standard"] });
     expect(draft.isPreset("base")).toBe(true);
   });
 
   it("say what does not go together, and why, from both sides", () => {
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.part("greedy", true);
     expect(draft.clashes("tournament")).toEqual([{ part: "greedy", reason: "it has its own" }]);
     expect(draft.clashes("chests")).toEqual([]);
@@ -60,7 +65,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("let something be chosen in place of what it does not go with", () => {
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.part("greedy", true);
     draft.part("chests", true);
     draft.instead("tournament");
@@ -69,7 +74,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("keep to the number of players of what is chosen", () => {
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.setSeats(3);
     draft.preset("tournament");
     expect([draft.players, draft.seats, draft.bots.length]).toEqual([[5, 9], 5, 5]);
@@ -77,8 +82,34 @@ describe("settings that are being chosen", () => {
     expect(draft.seats).toBe(9);
   });
 
+  it("can be those of another game, with its own numbers of players and nothing of the first one", () => {
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
+    draft.part("greedy", true);
+    draft.turn("E6", "yes");
+    draft.choose("duel");
+    expect([draft.gameName, draft.settings.spec, draft.players, draft.seats]).toEqual(["duel", "duel", [2, 3], 3]);
+    draft.choose("saboteur");
+    expect(draft.settings.spec).toBe("jubilee");
+  });
+
+  it("stay as they are when their game is chosen once more", () => {
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
+    draft.part("greedy", true);
+    draft.choose("saboteur");
+    expect(draft.settings.spec).toBe("jubilee+greedy");
+  });
+
+  it("keep what is settled about a part, until it is as usual again", () => {
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
+    draft.part("chests", true);
+    draft.settle("chests", "fan");
+    expect(draft.settings.spec).toBe("jubilee+chests=fan");
+    draft.settle("chests", "");
+    expect(draft.settings.spec).toBe("jubilee+chests");
+  });
+
   it("leave out switches that stand as the edition has them", () => {
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.turn("E6", "yes");
     expect(draft.settings.spec).toBe("jubilee+E6=yes");
     draft.turn("E6", "no");
@@ -92,15 +123,15 @@ describe("settings that are being chosen", () => {
       spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
       listed: true, watch: "nobody" as const, chat: false, pace: 0, delay: 3,
     };
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.take(settings);
     expect(draft.settings).toEqual(settings);
   });
 
-  it("are checked by the house, and only its latest answer counts", async () => {
+  it("are checked by the server, and only its latest answer counts", async () => {
     const answers: ((answer: Response) => void)[] = [];
     vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
-    const draft = new Draft(EDITIONS, ["random", "greedy"]);
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
     const checks = [draft.check(), draft.check()];
     answers[1](Response.json({ settings: {}, link: "seats=4" }));
     answers[0](Response.json({ settings: {}, link: "seats=3" }));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { commitmentOf, Draw, seedOf } from "../src/lib/draw.svelte";
 import type { Socket } from "../src/lib/line";
 import type { Began, Drawing, Ended, ToldEvent } from "../src/lib/protocol";
-import { Table } from "../src/lib/table.svelte";
+import { TableModel } from "../src/lib/table.svelte";
 import { Drawer } from "./drawer";
 import { table as vector } from "./vectors";
 
@@ -30,7 +30,7 @@ function hear(draw: Draw, bend: (what: ToldEvent) => ToldEvent | null = (what) =
   return events.map(bend).flatMap((what) => {
     if (!what) return [];
     draw.hear(what);
-    return draw.next(true, !["began", "moved", "ended"].includes(what.type)) ?? [];
+    return draw.next(true, !["began", "moved", "advanced", "ended"].includes(what.type)) ?? [];
   });
 }
 
@@ -247,7 +247,7 @@ describe("a table", () => {
     const sent: { type: string; commitment?: string; number?: string }[] = [];
     const send = (text: string) => sent.push(JSON.parse(text));
     const socket: Socket = { send, close() {}, onopen: null, onmessage: null, onclose: null };
-    const table = new Table({ table: "cellar", token, open: () => socket });
+    const table = new TableModel({ table: "cellar", token, open: () => socket });
     const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
     say({ type: "welcome", id: 1, info, member: who, eye: -1, seq: 0, step: 0 });
     told.slice(0, start).forEach(say);

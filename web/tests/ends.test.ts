@@ -1,75 +1,148 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
-import type { Chapter } from "../src/lib/chapters";
-import { LINES, sixLines } from "../src/screens/table/ends/six";
+import { type Chapter, chapterOf, isStep } from "../src/lib/chapters";
+import type { Ended, Outcome, Sentence } from "../src/lib/protocol";
+import { Ending } from "../src/screens/table/ends/ending.svelte";
+import { highlights, LINES } from "../src/screens/table/ends/highlights";
 import { ranked, resultText } from "../src/screens/table/ends/standings";
-import { unmasked } from "../src/screens/table/ends/unmasked";
-import { verdictOf } from "../src/screens/table/ends/verdict";
-import { GATHER, View } from "../src/lib/view";
+import { paySentences, resultSentences, whySentence, wonSentence } from "../src/screens/table/ends/verdict";
 import { table } from "./vectors";
 
-const { told, member } = table();
-const story: Chapter[] = told.map(({ seq, at, what }) => ({ seq, at, what, story: what.type === "began" || what.type === "moved" ? what.story : [] }));
+const { told } = table();
+const story: Chapter[] = told.map(chapterOf);
 const said = story.flatMap((chapter) => chapter.story);
+const WORDS = new Set([...readFileSync("../src/rockfall/locales/en.ftl", "utf-8").matchAll(/^([\w-]+) =/gm)].map(([, key]) => key));
+const says = (key: string) => WORDS.has(key);
 
-/** A story of these keys alone. */
-const keys = (...names: string[]): Chapter[] =>
-  names.map((name, seq) => ({ seq, at: 0, what: { type: "nothing" }, story: [{ key: `story-${name}`, args: { number: seq } }] }));
-const chosen = (...names: string[]) => sixLines(keys(...names)).map(({ key }) => key.replace("story-", ""));
+/** A story of these sentences alone, each a name with its effect. */
+const sentences = (...names: string[]): Chapter[] =>
+  names.map((name, seq) => {
+    const [key, effect = ""] = name.split(" ");
+    return { seq, at: 0, what: { type: "nothing" }, story: [{ key: `story-${key}`, args: { number: seq }, effect }] };
+  });
+const short = (lines: readonly Sentence[]) => lines.map(({ key }) => key.replace("story-", ""));
+const chosen = (...names: string[]) => short(highlights(sentences(...names), says));
 
-describe("the story in six lines", () => {
-  it("has six of the sentences that were told, in their order", () => {
-    const lines = sixLines(story);
+const OVER: Outcome = { round: 1, why: "treasure", seat: 2, decided: false, winners: [], winning_roles: [], roles: ["", ""], pay: [{}, {}], unpaid: ["", ""] };
+const WON: Outcome = { ...OVER, decided: true, winners: [1], winning_roles: ["digger"], roles: ["saboteur", "digger"] };
+const RESULT: Ended = { type: "ended", how: "finished", scores: [3, 7], winners: [1], roles: [], seed: "" };
+/** The table does something by itself. */
+const advanced = (outcome: Outcome | null): Chapter => ({ seq: 0, at: 0, what: { type: "advanced", step: 1, ops: [], story: [], outcome }, story: [] });
+
+describe("the highlights of a game", () => {
+  it("are six lines, and of how rounds came out they say what the story told", () => {
+    const lines = highlights(story, says);
     expect(lines.length).toBe(LINES);
-    const places = lines.map((line) => said.indexOf(line));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(places).not.toContain(-1);
+    for (const line of lines.filter(({ key }) => key.startsWith("story-"))) expect(said).toContainEqual(line);
   });
 
-  it("says who won each round and the game", () => {
-    const lines = sixLines(story).map(({ key }) => key);
-    expect(lines.filter((key) => key.startsWith("story-won")).length).toBe(3);
-    expect(lines.some((key) => /^story-(wins|shares)$/.test(key))).toBe(true);
+  it("say who won each round and the game", () => {
+    const lines = short(highlights(story, says));
+    expect(lines.filter((key) => key.startsWith("won")).length).toBe(3);
+    expect(lines.at(-1)).toMatch(/^(wins|shares)$/);
   });
 
-  it("prefers what is rare, and does not say the same six times", () => {
-    expect(chosen("dig", "dig", "rob", "dig", "map", "treasure", "won-digger", "wins", "break")).toEqual(["rob", "map", "treasure", "won-digger", "wins", "break"]);
-    const falls = chosen(...Array<string>(8).fill("rockfall"), "break", "repair", "inspect", "map", "trap");
+  it("say why a round was over if that is something to tell, and each thing once", () => {
+    const match = [...sentences("dig lays"), advanced(OVER), advanced(WON), advanced(WON), advanced(null), ...sentences("dig lays")];
+    const dull = { ...OVER, why: "hands-empty" };
+    expect(short(highlights(match, says))).toEqual(["dig", "ui-round-why-treasure", "won-digger", "dig"]);
+    expect(short(highlights([advanced(dull), advanced({ ...WON, why: dull.why })], says))).toEqual(["won-digger"]);
+    expect(short(highlights([{ seq: 0, at: 0, what: RESULT, story: [] }], says))).toEqual(["wins"]);
+  });
+
+  it("prefer what is rare, and do not say the same each time", () => {
+    const deeds = ["dig lays", "dig lays", "rob takes", "dig lays", "map looks", "hat swaps", "swap swaps", "trap harms", "break harms"];
+    expect(chosen(...deeds)).toEqual(["rob", "map", "hat", "swap", "trap", "break"]);
+    expect(chosen(...Array<string>(9).fill("dig lays"), "divert lays", "dig lays")).toContain("divert");
+    const falls = chosen(...Array<string>(8).fill("rockfall falls"), "break harms", "repair helps", "inspect looks", "map looks", "trap harms");
     expect(falls.filter((key) => key === "rockfall").length).toBeLessThan(3);
   });
 
-  it("is shorter for a game that had less to tell", () => {
+  it("are fewer for a game that had less to tell", () => {
     expect(chosen()).toEqual([]);
-    expect(chosen("round", "role", "dig", "move-pile-hand")).toEqual(["dig"]);
+    expect(chosen("round", "role role", "dig lays", "move-pile-hand moves")).toEqual(["dig"]);
   });
 });
 
-describe("the end of a round", () => {
-  it("says why it was over, who has won, and what each was paid", () => {
-    const ends = told.filter(({ what }) => what.type === "moved" && what.story.some(({ key }) => key.startsWith("story-won")));
-    expect(ends.length).toBe(3);
-    for (const [number, { seq }] of ends.entries()) {
-      const { why, won, paid } = verdictOf(story, seq);
-      expect(won[0].args.round).toBe(number + 1);
-      expect(why.length).toBeGreaterThan(0);
-      expect([...why, ...won, ...paid].filter(({ key }) => /^story-(role|round|dig|score)/.test(key))).toEqual([]);
+describe("how it came out", () => {
+  it("is said of every round as the story tells it: who has won, and what each was paid", () => {
+    const decided = told.flatMap(({ what }) => (isStep(what) && what.type !== "began" && what.outcome?.decided ? [what.outcome] : []));
+    expect(new Set(decided.map(({ round }) => round))).toEqual(new Set([1, 2, 3]));
+    for (const outcome of decided) {
+      expect(said).toContainEqual(wonSentence(outcome, says));
+      expect(says(whySentence(outcome).key)).toBe(true);
+      expect(paySentences(outcome).filter(({ key }) => !says(key))).toEqual([]);
     }
-    expect(verdictOf(story).paid.length).toBeGreaterThan(0);
-    expect(verdictOf([])).toEqual({ why: [], won: [], paid: [] });
+    const [result] = told.flatMap(({ what }) => (what.type === "ended" ? [what] : []));
+    for (const line of resultSentences(result)) expect(said).toContainEqual(line);
+    expect(resultSentences(result).length).toBe(result.winners.length);
   });
 
-  it("is known by the roles that all have seen, until the next deal", () => {
-    let view: View | undefined;
-    const ends: boolean[] = [];
-    for (const { what } of told) {
-      if (what.type === "began") view = new View(what.layout, member).after(what.ops);
-      if (what.type !== "moved") continue;
-      const end = what.ops.findIndex(([code]) => code === GATHER);
-      if (end >= 0) ends.push(unmasked(view!.after(what.ops.slice(0, end))));
-      view = view!.after(what.ops);
-      if (end >= 0 || what.step === 1) expect(unmasked(view)).toBe(false);
-    }
-    expect([...ends, unmasked(view!)]).toEqual([true, true, true]);
+  it("names winners by one word if there is one, and one after the other if not", () => {
+    expect(wonSentence(WON, says)).toEqual({ key: "story-won-digger", args: { round: 1 } });
+    expect(wonSentence({ ...WON, winning_roles: [] }, says)).toEqual({ key: "story-won-by-nobody", args: { round: 1 } });
+    expect(wonSentence({ ...WON, winning_roles: ["blue", "geologist"] }, says)).toEqual({ key: "story-won", args: { round: 1, cards: "blue geologist" } });
+  });
+
+  it("counts what each has got, lost, or missed", () => {
+    const paid = paySentences({ ...WON, pay: [{ pieces: -1, gold: 0 }, { pieces: 3 }], unpaid: ["trapped", ""] });
+    expect(paid).toEqual([
+      { key: "ui-round-lose-pieces", args: { seat: 0, count: 1 } },
+      { key: "story-unpaid", args: { seat: 0, card: "trapped" } },
+      { key: "ui-round-pay-pieces", args: { seat: 1, count: 3 } },
+    ]);
+  });
+
+  it("has no winner if it was ended without a result", () => {
+    expect(resultSentences({ ...RESULT, how: "void" })).toEqual([]);
+    expect(resultSentences({ ...RESULT, winners: [0, 1] }).map(({ key }) => key)).toEqual(["story-shares", "story-shares"]);
+  });
+});
+
+describe("the end that is shown", () => {
+  type Shown = { -readonly [Part in keyof ConstructorParameters<typeof Ending>[0]]: ConstructorParameters<typeof Ending>[0][Part] };
+  const round = (number: number) => ({ number }) as NonNullable<Shown["ending"]>;
+  const shown = (before: number[] = []): Shown => ({ phase: "playing", ending: null, rounds: before.map(round) });
+
+  it("is that of a round from the verdict on, also after the deal, until one has seen it", () => {
+    const table = shown();
+    const ending = new Ending(table);
+    expect([ending.turning, ending.between, ending.over]).toEqual([false, false, false]);
+    table.ending = round(1);
+    expect([ending.turning, ending.live, ending.between]).toEqual([true, true, false]);
+    Object.assign(table, { ending: null, rounds: [round(1)] });
+    expect([ending.turning, ending.live, ending.between]).toEqual([true, false, true]);
+    ending.close();
+    expect([ending.turning, ending.between]).toEqual([false, false]);
+    table.ending = round(2);
+    expect(ending.turning).toBe(true);
+    ending.close();
+    Object.assign(table, { ending: null, rounds: [round(1), round(2)] });
+    expect(ending.turning).toBe(false);
+  });
+
+  it("is none of a round that was over before one came", () => {
+    expect(new Ending(shown([1, 2])).turning).toBe(false);
+  });
+
+  it("goes with the next deal where a match is told again", () => {
+    const table = shown();
+    const ending = new Ending(table, true);
+    table.ending = round(1);
+    expect(ending.turning).toBe(true);
+    Object.assign(table, { ending: null, rounds: [round(1)] });
+    expect(ending.turning).toBe(false);
+  });
+
+  it("is that of the match once it is over, until one looks at the table", () => {
+    const table = shown([1]);
+    const ending = new Ending(table);
+    table.phase = "over";
+    expect([ending.over, ending.turning]).toEqual([true, false]);
+    ending.close();
+    expect(ending.over).toBe(false);
   });
 });
 
@@ -80,7 +153,7 @@ describe("standings", () => {
   });
 
   it("can be sent as words that name everybody, with the way to the replay", () => {
-    const text = resultText("Victory: Ben", ranked([3, 7]), ["Anna", "Ben"], "https://house/replay/x");
-    expect(text.split("\n")).toEqual(["Victory: Ben", "1. Ben: 7", "2. Anna: 3", "https://house/replay/x"]);
+    const text = resultText("Victory: Ben", ranked([3, 7]), ["Anna", "Ben"], "https://rockfall.example/replay/x");
+    expect(text.split("\n")).toEqual(["Victory: Ben", "1. Ben: 7", "2. Anna: 3", "https://rockfall.example/replay/x"]);
   });
 });

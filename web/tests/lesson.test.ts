@@ -1,11 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import type { FromServer, Told } from "../src/lib/protocol";
+import type { Began, FromServer, Told } from "../src/lib/protocol";
+import { TableModel } from "../src/lib/table.svelte";
 import script from "../src/screens/learn/lesson.json";
 import { Lesson, type Script } from "../src/screens/learn/lesson";
 
 const SCRIPT = script as unknown as Script;
 const MINE = SCRIPT.replay.steps.flatMap(({ what }) => (what.type === "moved" && what.seat === 0 ? [what.move] : []));
+
+const BEGAN = SCRIPT.replay.steps.map(({ what }) => what).find((what) => what.type === "began")!;
+const LAYOUT = (BEGAN as Began).layout;
+const CANNOT = { code: "lesson-cannot", args: {} };
 
 /** A lesson, and everything it has said. */
 function begun(name = "Marla"): { lesson: Lesson; heard: FromServer[]; ask: (move: number) => FromServer } {
@@ -66,6 +71,22 @@ describe("the first round", () => {
     expect(told(heard).map(({ seq }) => seq)).toEqual(SCRIPT.replay.steps.map(({ seq }) => seq));
   });
 
+  it("tells what the table does by itself with the move that led to it, and the round stays over while gold is chosen", async () => {
+    const lesson = new Lesson(SCRIPT, "Marla");
+    const table = new TableModel({ table: "lesson", open: () => lesson });
+    await vi.waitFor(() => expect(table.known).toBe(true));
+    const ends: unknown[] = [];
+    for (const move of MINE) {
+      while (lesson.awaited === null) lesson.next();
+      await table.move(move);
+      ends.push([table.ending?.number, table.rounds.length]);
+    }
+    expect(ends.slice(-3)).toEqual([[undefined, 0], [1, 0], [1, 0]]);
+    expect(table.ending?.outcome).toMatchObject({ why: "treasure", winning_roles: ["digger"] });
+    expect(table.ending?.outcome.pay[0]).toEqual({ gold: 1 });
+    table.close();
+  });
+
   it("names whom a wrong suspicion is about", () => {
     const { lesson, ask } = begun();
     const at = SCRIPT.turns.findIndex(({ accuses }) => accuses);
@@ -82,6 +103,32 @@ describe("the first round", () => {
     expect(ask(0)).toMatchObject({ type: "refused", code: "lesson-cannot" });
     lesson.send(JSON.stringify({ type: "leave", id: 9 }));
       expect(heard[heard.length - 1]).toEqual({ type: "refused", id: 9, code: "lesson-alone" });
+  });
+
+  it("answers why not: for a card by what the rules said, for a place that it is none", () => {
+    const { heard, lesson, ask } = begun();
+    const why = (question: object) => {
+      lesson.send(JSON.stringify({ type: "why", id: 8, ...question }));
+      return heard[heard.length - 1];
+    };
+    const because = (...reasons: object[]) => ({ type: "because", id: 8, reasons });
+    const idle = () => Object.entries(SCRIPT.turns[lesson.turn].idle);
+    const blamed = new Set<string>();
+    for (const move of MINE) {
+      for (const [card, reasons] of idle()) {
+        expect(why({ card: Number(card) })).toEqual(because(...reasons));
+        reasons.forEach(({ code }) => blamed.add(code));
+        const there = reasons.length ? reasons : [{ code: "not-possible-there", args: {} }];
+        expect(why({ card: Number(card), seat: 1 })).toEqual(because(...there));
+      }
+      const paths = idle().filter(([card, reasons]) => !reasons.length && LAYOUT.strands[Number(card)].length);
+      for (const [card] of paths) expect(why({ card: Number(card), cell: 0 })).toEqual(because(CANNOT));
+      ask(move);
+      if (lesson.awaited === null) expect(why({ card: 1, cell: 0 }), "while others move").toEqual(because());
+      while (lesson.awaited === null && !lesson.over) lesson.next();
+    }
+    expect(blamed).toContain("cannot-dig");
+    expect(blamed).toContain("no-use");
   });
 
   it("says nothing any more once it is closed", () => {

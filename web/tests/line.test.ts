@@ -117,6 +117,11 @@ describe("a line", () => {
     ends[0].say({ type: "done", id: first.id, seq: 4 });
     await expect(one).resolves.toMatchObject({ seq: 4 });
     await expect(other).rejects.toMatchObject({ code: "not-host", args: { seat: 1 } });
+    const why = line.ask({ type: "why", card: 3, cell: 70 });
+    expect(ends[0].last).toMatchObject({ type: "why", card: 3, cell: 70 });
+    const reasons = [{ code: "cell-taken", args: { cell: "0,0" } }];
+    ends[0].say({ type: "because", id: ends[0].last.id!, reasons });
+    await expect(why).resolves.toMatchObject({ reasons });
   });
 
   it("is lost at once when the browser knows that the network is gone, and comes back by itself", () => {

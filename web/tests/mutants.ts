@@ -87,6 +87,8 @@ export const MUTANTS: readonly Mutant[] = [
   // -- moves
   ["moves", "cell: verb.a === CELL ? a : -1", "cell: -1"],
   ["moves", "seat: verb.a === SEAT ? a : -1", "seat: -1"],
+  ["moves", "verb.b === SPACE || verb.b === EDGE ? b", "verb.b === SPACE ? b"],
+  ["moves", "verb.b === SPACE || verb.b === EDGE ? b", "verb.b === EDGE ? b"],
   ["moves", "cell2: verb.b === CELL ? b : -1", "cell2: -1"],
   ["moves", "seat2: verb.b === SEAT ? b : -1", "seat2: -1"],
   ["moves", "verb.b === TURN ? b : -1", "-1"],
@@ -106,7 +108,8 @@ export const MUTANTS: readonly Mutant[] = [
   ["moves", 'part === "card" ? 0 : -1', "-1"],
   ["moves", 'part === "card" ? 0 : -1', "0"],
   ["moves", "group(this.all, (one) => one.verb.name)", "group(this.all, (one) => one.verb.task)"],
-  ["moves", 'ORDER: readonly Part[] = ["card", "cell", "seat", "cell2", ', 'ORDER: readonly Part[] = ["card", "cell", "seat", '],
+  ["moves", '["card", "cell", "part", "seat", "cell2", ', '["card", "cell", "seat", "cell2", '],
+  ["moves", '["card", "cell", "part", "seat", "cell2", ', '["card", "cell", "part", "seat", '],
   ["moves", '"seat2", "which", "turn"];', '"which", "turn"];'],
   ["moves", '"seat2", "which", "turn"];', '"seat2", "turn"];'],
   ["moves", '"seat2", "which", "turn"];', '"seat2", "which"];'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { type Chapter, chapterOf } from "../src/lib/chapters";
-import { cell, kindOf, pack } from "../src/lib/layout";
-import type { Began, Layout } from "../src/lib/protocol";
+import { cell } from "../src/lib/layout";
+import type { Began, ToldLayout, Op } from "../src/lib/protocol";
+import { SET } from "../src/lib/view";
 import { deadEnd, factsOf, pagesOf } from "../src/screens/notebook/pages";
+import { pack } from "./packed";
 import { games, table as vector } from "./vectors";
 
 const { member, told, info } = vector();
@@ -28,7 +30,10 @@ describe("the notebook", () => {
   it("has a page for each round, from step to step without a hole", () => {
     expect(pages.map(({ round }) => round)).toEqual([1, 2, 3]);
     expect(pages[0].from).toBe(0);
-    for (const number of [1, 2]) expect(pages[number].from).toBe(pages[number - 1].to);
+    for (const number of [1, 2]) {
+      expect(pages[number].from).toBe(pages[number - 1].to + 1);
+      expect(pages[number].first).toBe(pages[number - 1].last + 1);
+    }
     expect(pages.at(-1)!.last).toBe(story.at(-1)!.seq);
   });
 
@@ -68,7 +73,7 @@ describe("the notebook", () => {
     expect(seen.every(({ key, args }) => key === "story-saw" && args.seat === member)).toBe(true);
     expect(pagesOf(layout, story, 0).flatMap((page) => page.seen)).toEqual([]);
     for (const { roles } of pages) expect([...roles.keys()].sort()).toEqual(seats);
-    const until = story.findIndex(({ story: lines }) => lines.some(({ key }) => key === "story-role-shown"));
+    const until = story.findIndex(({ what }) => what.type === "advanced");
     expect(pagesOf(layout, story.slice(0, until), member)[0].roles.size).toBe(0);
   });
 });
@@ -77,11 +82,11 @@ describe("a card that was stopped", () => {
   const found = games().find(([, game]) => game.layout.verbs.some(({ name }) => name === "veto"))![1].layout;
 
   /** Chapters of seats that do one thing each. */
-  function chapters(layout: Layout, ...deeds: [seat: number, verb: string, card: string, a?: number][]): Chapter[] {
-    const began = { key: "story-round", args: { round: 1, seat: 0, count: 6 } };
-    const first: Chapter = { seq: 0, at: 0, what: { type: "continued" }, story: [began] };
+  function chapters(layout: ToldLayout, ...deeds: [seat: number, verb: string, card: string, a?: number][]): Chapter[] {
+    const ops: Op[] = [[SET, layout.frame.round, 1, 0, 0]];
+    const first: Chapter = { seq: 0, at: 0, what: { type: "advanced", step: 0, ops, story: [] }, story: [] };
     const moved = deeds.map(([seat, verb, card, a = 0], number): Chapter => {
-      const move = pack({ verb: layout.verbs.findIndex(({ name }) => name === verb), card: kindOf(layout, card), a, b: 0 });
+      const move = pack({ verb: layout.verbs.findIndex(({ name }) => name === verb), card: layout.kinds.indexOf(card), a, b: 0 });
       return { seq: number + 1, at: 0, what: { type: "moved", step: number + 1, seat, move, by: "person", ops: [], story: [] }, story: [] };
     });
     return [first, ...moved];

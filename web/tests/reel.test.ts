@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { roundOf } from "../src/lib/frame";
 import { PATIENCE } from "../src/lib/line";
 import type { Replay } from "../src/lib/protocol";
 import { Reel } from "../src/screens/replay/reel.svelte";
@@ -9,7 +10,7 @@ import { table as vector } from "./vectors";
 const { info, member, told, view } = vector();
 const replay: Replay = { info, eye: member, steps: told };
 
-/** A reel that has been loaded from a house that has this replay. */
+/** A reel that has been loaded from a server that has this replay. */
 async function loaded(at: number) {
   vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(replay)));
@@ -22,12 +23,13 @@ async function loaded(at: number) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a match told again", () => {
-  it("stops at the deal, at every move and at the end, and nowhere else", () => {
+  it("stops at the deal, at every step and at the end, and nowhere else", () => {
     const kinds = stopsOf(replay).map((count) => told[count - 1].what.type);
     expect(kinds[0]).toBe("began");
-    const others = told.map(({ what }) => what.type).filter((kind) => !["began", "moved", "ended"].includes(kind));
+    const others = told.map(({ what }) => what.type).filter((kind) => !["began", "moved", "advanced", "ended"].includes(kind));
     expect(others.length).toBeGreaterThan(0);
     expect(kinds.length).toBe(told.length - others.length);
+    expect(told.flatMap(({ what }) => (what.type === "moved" || what.type === "advanced" ? [what.step] : []))).toEqual([...kinds.keys()].slice(1, -1));
   });
 
   it("is at its last stop as the match was", async () => {
@@ -86,7 +88,7 @@ describe("a match told again", () => {
     for (const { from, round } of reel.pages) {
       reel.go(from);
       await Promise.resolve();
-      expect(reel.table!.view!.num("round")).toBe(round);
+      expect(roundOf(reel.table!.view!)).toBe(round);
     }
     reel.close();
   });

@@ -2,26 +2,22 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import type { Ended, Moved, ToldEvent } from "../src/lib/protocol";
-import { heard, SOUNDS, soundOf, STORY } from "../src/screens/table/sound/sounds";
+import type { Ended, Moved, Outcome, ToldEvent } from "../src/lib/protocol";
+import { EFFECTS, heard, loudest, SOUNDS } from "../src/screens/table/sound/sounds";
 import { SCORES } from "../src/screens/table/sound/synth";
 import { table } from "./vectors";
 
-/** Every sentence of a story that there are words for. */
-const KEYS = [...readFileSync("../src/rockfall/locales/en.ftl", "utf-8").matchAll(/^(story-[\w-]+) =/gm)].map(([, key]) => key);
+/** Every effect that something told can have. */
+const DECLARED = [...readFileSync("../src/rockfall/kernel/effects.py", "utf-8").matchAll(/^[A-Z]+: Final = "(\w+)"/gm)].map(([, effect]) => effect);
 
-const moved = (...keys: string[]): Moved => ({ type: "moved", step: 1, seat: 0, move: 0, by: "bot", ops: [], story: keys.map((key) => ({ key, args: {} })) });
+const moved = (...effects: string[]): Moved => ({ type: "moved", step: 1, seat: 0, move: 0, by: "bot", ops: [], story: effects.map((effect) => ({ key: "story", args: {}, effect })) });
+const OVER: Outcome = { round: 1, why: "", seat: 0, decided: false, winners: [], winning_roles: [], roles: [], pay: [], unpaid: [] };
 const ended = (winners: number[], how: Ended["how"] = "finished"): Ended => ({ type: "ended", how, scores: [1, 2], winners, roles: [], seed: "" });
 
 describe("sounds", () => {
-  it("somebody has thought of every sentence of a story", () => {
-    expect(KEYS.length).toBeGreaterThan(100);
-    expect(KEYS.filter((key) => soundOf({ key }) === undefined)).toEqual([]);
-  });
-
-  it("no sound is thought of for a sentence that there is not", () => {
-    const unused = Object.keys(STORY).filter((name) => !KEYS.some((key) => key === `story-${name}` || key.startsWith(`story-${name}-`)));
-    expect(unused).toEqual([]);
+  it("somebody has thought of every effect, and of none that there is not", () => {
+    expect(DECLARED.length).toBeGreaterThan(10);
+    expect(Object.keys(EFFECTS).sort()).toEqual([...DECLARED].sort());
   });
 
   it("every event of a match has an answer", () => {
@@ -32,21 +28,21 @@ describe("sounds", () => {
   });
 
   it("of what happens at once the loudest is heard", () => {
-    expect(heard(moved("story-dig", "story-move-pile-hand-unseen"), 0)).toBe("laid");
-    expect(heard(moved("story-dig", "story-turned", "story-treasure"), 0)).toBe("treasure");
-    expect(heard(moved("story-rockfall", "story-lift-discard"), 0)).toBe("rock");
-    expect(heard(moved("story-enough"), 0)).toBeNull();
+    expect(heard(moved("lays", "moves"), 0)).toBe("laid");
+    expect(heard(moved("falls", ""), 0)).toBe("rock");
+    expect(heard(moved(""), 0)).toBeNull();
+    expect(loudest(["laid", null, "won", "gong"])).toBe("won");
+    expect(loudest([null])).toBeNull();
+  });
+
+  it("the treasure is heard with the move that ends the round by it, and no other end is", () => {
+    const over = (why: string, decided = false) => heard({ ...moved("lays", "turns"), outcome: { ...OVER, why, decided } }, 0);
+    expect([over("treasure"), over("hands-empty"), over("treasure", true)]).toEqual(["treasure", "turned", "turned"]);
   });
 
   it("who has won hears it, who has lost too, and watchers hear a victory", () => {
     expect([0, 1, -1].map((seat) => heard(ended([1]), seat))).toEqual(["lost", "won", "won"]);
     expect(heard(ended([], "void"), 0)).toBe("knock");
-  });
-
-  it("a secret deed sounds the same whether this eye knows the card or not", () => {
-    for (const key of KEYS.filter((one) => one.endsWith("-unseen"))) {
-      expect([key, soundOf({ key })]).toEqual([key, soundOf({ key: key.replace(/-unseen$/, "") })]);
-    }
   });
 
   it("nobody is heard who is muted", () => {

@@ -3,11 +3,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { forget, keep, keyTo, places } from "../src/lib/keys";
-import { kept, shelf } from "../src/lib/store";
+import { browserStorage, kept } from "../src/lib/store";
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  shelf().clear();
+  browserStorage().clear();
 });
 
 /** A browser whose owner lets no page keep anything. */
@@ -33,9 +33,9 @@ describe("a browser that keeps nothing", () => {
 
   it.each(["", "{", "undefined"])("makes nothing of what is no JSON: %s", (text) => {
     shut();
-    shelf().setItem("page", text);
+    browserStorage().setItem("page", text);
     expect(kept("page")).toBeNull();
-    shelf().setItem("page", "[1]");
+    browserStorage().setItem("page", "[1]");
     expect(kept("page")).toEqual([1]);
   });
 });

@@ -4,7 +4,7 @@ import { type Mark, average, courseOf, guesses, marked, points, suspects, though
 import { Notes, ownNotes } from "../src/screens/notebook/notes.svelte";
 import type { Page } from "../src/screens/notebook/pages";
 import { behind, lettersOf, linesOf } from "../src/screens/replay/curve";
-import type { Table } from "../src/lib/table.svelte";
+import type { TableModel } from "../src/lib/table.svelte";
 import { games } from "./vectors";
 
 const mark = (round: number, step: number, seat: number, value: number, role = "saboteur"): Mark => ({ round, step, seat, role, value });
@@ -17,7 +17,7 @@ describe("suspicion", () => {
   it("is about the roles that there are, saboteurs first", () => {
     for (const [, { layout }] of games()) {
       const roles = suspects(layout);
-      expect(roles[0]).toBe("saboteur");
+      if (layout.frame.foes.length) expect(roles[0]).toBe("saboteur");
       expect(new Set(roles).size).toBe(roles.length);
       expect(roles.length).toBeGreaterThan(1);
       expect(roles.every((role) => layout.kinds.includes(role))).toBe(true);
@@ -85,7 +85,7 @@ describe("the curve", () => {
 
 describe("notes", () => {
   let kept: Map<string, string>;
-  const at = (id: string, seat: number, eye = seat) => ({ id, seat, eye, people: { seats: [{}, {}, {}] }, retold: seat !== eye }) as unknown as Table;
+  const at = (id: string, seat: number, eye = seat) => ({ id, seat, eye, people: { seats: [{}, {}, {}] }, retold: seat !== eye }) as unknown as TableModel;
 
   beforeEach(() => {
     kept = new Map();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Socket } from "../src/lib/line";
 import type { Told } from "../src/lib/protocol";
-import { Table, type Turned } from "../src/lib/table.svelte";
+import { TableModel, type Turned } from "../src/lib/table.svelte";
 import { follow } from "./follow.svelte";
 import { table as vector } from "./vectors";
 
@@ -12,7 +12,7 @@ const { member, info, verdicts, view, told } = vector();
 /** A table whose socket the test holds. */
 function open() {
   const socket: Socket = { send() {}, close() {}, onopen: null, onmessage: null, onclose: null };
-  const table = new Table({ table: "cellar", token: "secret", open: () => socket });
+  const table = new TableModel({ table: "cellar", token: "secret", open: () => socket });
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
   say({ type: "welcome", id: 1, info, member, eye: -1, seq: 0, step: 0 });
   return { table, say };
@@ -36,7 +36,7 @@ describe("a table", () => {
     expect(people.seats).toEqual(info.seats);
     expect(people.members.map(({ name, seat, ready, left }) => ({ name, seat, ready, left }))).toEqual(info.members);
     expect(people.names).toEqual(info.seats.map((seat) => seat.name));
-    expect(people.plays(3)).toBe("greedy");
+    expect(people.plays(3)).toBe("standard");
     expect(people.plays(2)).not.toBe("");
     expect(people.plays(0)).toBe("");
   });
@@ -61,11 +61,31 @@ describe("a table", () => {
   it("keeps the open table of each round that ended", () => {
     const table = heard();
     expect(table.rounds.map((round) => round.number)).toEqual([1, 2, 3]);
-    for (const { view } of table.rounds) {
-      expect([0, 1, 2, 3].map((seat) => view.role(seat))).not.toContain("");
+    for (const { view, outcome, number } of table.rounds) {
+      expect(outcome).toMatchObject({ round: number, decided: true });
+      expect([0, 1, 2, 3].map((seat) => view.role(seat))).toEqual(outcome.roles);
+      expect(outcome.roles).not.toContain("");
       expect(view.tiles.size).toBeGreaterThan(1);
     }
     expect(table.result?.how).toBe("finished");
+    expect(table.ending).toBeNull();
+  });
+
+  it("knows a round that ends from the verdict until the next deal", () => {
+    const { table, say } = open();
+    let ends = 0;
+    for (const message of told) {
+      say(message);
+      const { what } = message;
+      if (what.type !== "moved" && what.type !== "advanced") continue;
+      expect(table.outcome).toEqual(what.outcome);
+      expect(table.ending !== null).toBe(what.outcome?.decided ?? false);
+      if (!table.ending) continue;
+      expect(table.ending.view).toBe(table.view);
+      expect(table.rounds.length).toBe(table.ending.number - 1);
+      ends += 1;
+    }
+    expect(ends).toBeGreaterThan(2);
   });
 
   it("shows every step before and after, and says whether it is new", () => {
@@ -78,7 +98,7 @@ describe("a table", () => {
     told.slice(middle, middle + 5).forEach(say);
     stop();
     told.slice(middle + 5).forEach(say);
-    const steps = shown.map(({ chapter: { what } }) => (what.type === "moved" ? what.step : 0));
+    const steps = shown.map(({ chapter: { what } }) => (what.type === "moved" || what.type === "advanced" ? what.step : 0));
     expect(steps).toEqual(Array.from({ length: steps.length }, (_, step) => step));
     expect(shown.map(({ fresh }) => fresh)).toEqual(steps.map((step) => step >= 20));
     shown.slice(1).forEach(({ before }, number) => expect(before).toBe(shown[number].after));

@@ -2,21 +2,23 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 
-import type { Arguments, Layout, Op, TableInfo, Told, Verdict, View } from "../src/lib/protocol";
+import type { Arguments, ToldLayout, Op, TableInfo, Told, Verdict, View } from "../src/lib/protocol";
 
 export interface Check {
   after: number;
   view: View;
   lit: [number, number][];
+  /** in games, of every token that stands: its counter, its owner, its cell, which space or edge */
+  tokens?: [number, number, number, number][];
 }
 
-/** Verb, card, cell, seat, second cell, second seat, way round, another card. */
-export type Parts = [string, number, number, number, number, number, number, number];
+/** Verb, card, cell, seat, space or edge, second cell, second seat, way round, another card. */
+export type Parts = [string, number, number, number, number, number, number, number, number];
 
 /** What some eyes are told of a table, and what they see of it from time to time. */
 export interface Seen {
   spec: string;
-  layout: Layout;
+  layout: ToldLayout;
   eyes: { eye: number; told: Op[][]; checks: Check[] }[];
 }
 
@@ -43,7 +45,7 @@ export interface Asked extends Offered {
 
 export interface Asks {
   spec: string;
-  layout: Layout;
+  layout: ToldLayout;
   choices: Asked[];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { roundOf } from "../src/lib/frame";
 import { GOD, WATCHER } from "../src/lib/layout";
 import { reached } from "../src/lib/reach";
 import { GATHER, View } from "../src/lib/view";
@@ -39,14 +40,13 @@ describe("a view", () => {
     const other = own.eye === 0 ? 1 : 0;
     expect(view.role(other)).toBe("");
     expect(new Set(view.cards(`hand.${other}`))).toEqual(new Set([0]));
-    expect(view.num("round")).toBe(1);
+    expect(roundOf(view)).toBe(1);
     expect(view.task).toMatchObject({ name: "turn", window: false });
   });
 
   it("has no cards in zones that there are not, and refuses operations it does not know", () => {
     const view = new View(layout, WATCHER);
     expect(view.zone("attic")).toEqual([]);
-    expect(view.num("attic")).toBe(0);
     expect(view.task).toBeNull();
     expect(() => view.after([[99, 0, 0, 0, 0]])).toThrow("99");
     expect(() => view.after([[1, 0, layout.zones.indexOf("hand.0"), -1, 0]])).toThrow("hand.0");

@@ -4,7 +4,7 @@ import { dwarf, SOMEBODY } from "./dwarf";
 import { arrow, exchange, roundabout } from "./arrows";
 import { grip, palm } from "./hands";
 import { hat } from "./hats";
-import { fan, gap, hiddenGoal, smallPath } from "./leaves";
+import { fan, gap, hiddenGoal, smallPath } from "./smallcards";
 import { nugget } from "./gold";
 import { boulder } from "./rock";
 import { type Mood, scene } from "./scene";

@@ -3,7 +3,7 @@
 import { arrow } from "./arrows";
 import { nugget, sparkle } from "./gold";
 import { grip } from "./hands";
-import { gap, hiddenCard, hiddenGoal } from "./leaves";
+import { gap, hiddenCard, hiddenGoal } from "./smallcards";
 import { boulder, MID, rock } from "./rock";
 import { chance } from "./seed";
 import { eye, minus, plus } from "./signs";

@@ -8,20 +8,23 @@ import json
 import sys
 from pathlib import Path
 
-from rockfall.editions.data import CATALOGUE
-from rockfall.editions.registry import load
-from rockfall.server.telling import layout_of
+from rockfall.editions.games import GAMES
+from rockfall.editions.listing import on_cells
+from rockfall.editions.registry import load, seat_limits
+from rockfall.server.told_events import layout_of
 
 FILE = Path(__file__).with_name("kinds.json")
-SEATS = 6
 
 
 def kinds() -> str:
     """A line for each kind, in the order of the editions and what can be added to them."""
-    specs = [*CATALOGUE.editions, *(f"jubilee+{part}" for part in CATALOGUE.parts)]
+    specs: list[str] = []
+    for game in filter(on_cells, GAMES.values()):
+        specs += game.catalogue.editions
+        specs += [f"{game.default}+{part}" for part in game.catalogue.parts]
     lines: dict[str, str] = {}
     for spec in specs:
-        told = layout_of(load(spec, seats=SEATS).rules.layout)
+        told = layout_of(load(spec, seats=seat_limits(spec)[0]).rules.layout)
         shapes = zip(told.kinds, told.strands, told.doors, told.ladders, strict=True)
         for name, strands, doors, ladders in list(shapes)[1:]:
             shape = {"strands": strands, "doors": doors, "ladders": ladders}

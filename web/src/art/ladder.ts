@@ -8,7 +8,7 @@ import { doorstep, mix } from "./track";
 const RUNGS = [-100, -50, 0, 50, 100].map((y) => `M-40 ${y}H40`).join("");
 
 /** A ladder around 0,0. */
-export const rungs = (): string =>
+const rungs = (): string =>
   line(RUNGS, "line", 36) +
   rod("M-50 -140V132M50 -140V132", "paper-dark", 24) +
   line(RUNGS, "paper", 20);

@@ -1,6 +1,6 @@
 /** What is printed on a path card, as the layout of a match tells it. */
 
-import type { Layout } from "../lib/protocol";
+import type { ToldLayout } from "../lib/protocol";
 
 export const NORTH = 1;
 export const EAST = 2;
@@ -18,7 +18,7 @@ export interface Shape {
 }
 
 /** The shape of a kind; without strands it does not lie on the grid. */
-export const shapeOf = (layout: Layout, kind: number): Shape => ({
+export const shapeOf = (layout: ToldLayout, kind: number): Shape => ({
   strands: layout.strands[kind] ?? [],
   doors: layout.doors[kind] ?? [],
   ladders: layout.ladders[kind] ?? [],

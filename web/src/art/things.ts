@@ -1,6 +1,6 @@
 /** What else lies about in a mine, around 0,0. */
 
-import { hiddenCard } from "./leaves";
+import { hiddenCard } from "./smallcards";
 import { ball, dashes, fill, line, put, ring, rod, slab, solid } from "./svg";
 
 /** A sheet with a way that leads to a mark. */

@@ -31,6 +31,10 @@ const TOKENS = {
   nugget: () => put(nugget("token"), 200, 200, 2),
   crystal: () => put(crystal(), 200, 322, 1.8),
   toll,
+  plain: () =>
+    ball(200, 200, 188, "wood-dark") +
+    disc(200, 200, 160, "wood") +
+    disc(200, 200, 70, "wood-light"),
   blue: () => put(shield("blue"), 200, 200, 1.9),
   green: () => put(shield("green"), 200, 200, 1.6),
   pickaxe: () => put(tool("pickaxe"), 200, 210, 0.92),

@@ -4,13 +4,13 @@ import type {
   Arguments,
   Bots,
   CheckedSettings,
+  Editions,
   Found,
   JoinTable,
   MakeTable,
   OpenTables,
   Place,
   Problem,
-  Proof,
   Replay,
   Screen,
   Settings,
@@ -34,18 +34,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Everything that can be played, as `rockfall editions` lists it. */
-export interface Editions {
-  default: string;
-  line: string;
-  players: [number, number];
-  editions: Record<string, Record<string, string>>;
-  presets: Record<string, { spec: string; about: string; players: [number, number] }>;
-  parts: Record<string, { about: string; players: [number, number]; excludes: Record<string, string> }>;
-  layouts: Record<string, { about: string; cells: string[] }>;
-  switches: Record<string, { question: string; values: string[] }>;
-}
-
 export const openTables = (): Promise<OpenTables> => get("/api/tables");
 export const makeTable = (body: MakeTable): Promise<Place> => post("/api/tables", body);
 export const showTable = (table: string): Promise<TableInfo> => get(`/api/tables/${safe(table)}`);
@@ -60,7 +48,6 @@ export const readLink = (line: string): Promise<CheckedSettings> =>
   get(`/api/settings?line=${safe(line)}`);
 export const listEditions = (): Promise<Editions> => get("/api/editions");
 export const listBots = (): Promise<Bots> => get("/api/bots");
-export const showProof = (table: string): Promise<Proof> => get(`/api/tables/${safe(table)}/proof`);
 /** The key of a screen, for who has a token. */
 export const showScreen = (table: string, token: string): Promise<Screen> =>
   get(`/api/tables/${safe(table)}/screen`, token);

@@ -3,7 +3,7 @@
 
 import { showScreen } from "./api";
 import { address, keyTo } from "./keys";
-import { shelf } from "./store";
+import { browserStorage } from "./store";
 
 const PREFIX = "rockfall.screen.";
 
@@ -16,18 +16,18 @@ export async function screenLink(origin: string, table: string): Promise<string>
 }
 
 /** The key of this device as a screen of a table: from the address, or as it was kept; "" without one. */
-export function screenKey(table: string, hash: string, store: Storage = shelf()): string {
+export function screenKey(table: string, hash: string, store: Storage = browserStorage()): string {
   const { token } = address(hash);
   if (token) store.setItem(PREFIX + table, token);
   return token || (store.getItem(PREFIX + table) ?? "");
 }
 
-export function forgetScreen(table: string, store: Storage = shelf()): void {
+export function forgetScreen(table: string, store: Storage = browserStorage()): void {
   store.removeItem(PREFIX + table);
 }
 
 /** The same people meet at another table, and so does their screen. */
-export function carryScreen(from: string, to: string, store: Storage = shelf()): void {
+export function carryScreen(from: string, to: string, store: Storage = browserStorage()): void {
   const key = store.getItem(PREFIX + from);
   if (key) store.setItem(PREFIX + to, key);
 }

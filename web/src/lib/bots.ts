@@ -1,4 +1,4 @@
-// The bots that a seat can be given, as the house lists them: the weakest first.
+// The bots that a seat can be given, as the server lists them: the weakest first.
 
 import { listBots } from "./api";
 

@@ -1,6 +1,6 @@
 // What a table remembers of what happened, for the story, for what moves, and for the end of a round.
 
-import type { GoalClaim, RoleClaim, Sentence, Told, ToldEvent } from "./protocol";
+import type { Advanced, Began, GoalClaim, Moved, Outcome, RoleClaim, Sentence, Told, ToldEvent } from "./protocol";
 import type { View } from "./view";
 
 /** One thing that happened, as the story keeps it. `story` has the sentences of a step of the match. */
@@ -11,9 +11,18 @@ export interface Chapter {
   story: readonly Sentence[];
 }
 
+/** What happens in a match: the deal, a seat's move, or what the table does by itself. */
+export type Step = Began | Moved | Advanced;
+
+export const isStep = (what: ToldEvent): what is Step =>
+  what.type === "began" || what.type === "moved" || what.type === "advanced";
+
 export function chapterOf({ seq, at, what }: Told): Chapter {
-  return { seq, at, what, story: what.type === "began" || what.type === "moved" ? what.story : [] };
+  return { seq, at, what, story: isStep(what) ? what.story : [] };
 }
+
+/** How the round came out that is over after a step; null while one is played. */
+export const outcomeOf = (what: Step): Outcome | null => (what.type === "began" ? null : (what.outcome ?? null));
 
 /** A step of the match for who shows it moving: the table before it and after it. */
 export interface Turned {
@@ -24,10 +33,10 @@ export interface Turned {
   fresh: boolean;
 }
 
-/** A round that is over: the open table just before its cards were gathered. */
+/** A round that is over: how it came out, and the open table before the next deal. */
 export interface Round {
-  seq: number;
   number: number;
+  outcome: Outcome;
   view: View;
 }
 

@@ -4,7 +4,7 @@
 import type { Wish } from "./line";
 import type { Drawing, Ended, ToldEvent } from "./protocol";
 import { sha256 } from "./sha256";
-import { kept, shelf } from "./store";
+import { browserStorage, kept } from "./store";
 
 const PREFIX = "rockfall.number.";
 const PURPOSE = new TextEncoder().encode("rockfall-deal");
@@ -61,7 +61,7 @@ export class Draw {
   /** what was wished last on this line, so that a refusal is not asked for again and again */
   private wished = "";
 
-  constructor(table: string, store: Storage = shelf()) {
+  constructor(table: string, store: Storage = browserStorage()) {
     this.table = table;
     this.store = store;
   }

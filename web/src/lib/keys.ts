@@ -2,7 +2,7 @@
 // `#`, which is never sent; whoever reads them there takes them out of the address at once.
 
 import type { Place } from "./protocol";
-import { kept, shelf } from "./store";
+import { browserStorage, kept } from "./store";
 
 /** A place at a table, and when it was taken, in milliseconds since 1970. */
 export interface Key {
@@ -22,14 +22,14 @@ export interface Address {
 
 const PREFIX = "rockfall.place.";
 
-export function keep(place: Pick<Place, "table" | "token" | "recovery">, name: string, store: Storage = shelf()): void {
+export function keep(place: Pick<Place, "table" | "token" | "recovery">, name: string, store: Storage = browserStorage()): void {
   const { table, token, recovery } = place;
   const key: Key = { table, token, recovery, name, at: Date.now() };
   store.setItem(PREFIX + table, JSON.stringify(key));
 }
 
 /** A token from an address, for a table whose recovery key is not known here. */
-export function keepToken(table: string, token: string, store: Storage = shelf()): void {
+export function keepToken(table: string, token: string, store: Storage = browserStorage()): void {
   const known = keyTo(table, store);
   if (known?.token === token) return;
   const key: Key = { table, token, recovery: "", name: "", at: Date.now() };
@@ -37,21 +37,21 @@ export function keepToken(table: string, token: string, store: Storage = shelf()
 }
 
 /** The same people meet at another table, and their keys open it. */
-export function carry(from: string, to: string, store: Storage = shelf()): void {
+export function carry(from: string, to: string, store: Storage = browserStorage()): void {
   const key = keyTo(from, store);
   if (key) store.setItem(PREFIX + to, JSON.stringify({ ...key, table: to, at: Date.now() }));
 }
 
-export function keyTo(table: string, store: Storage = shelf()): Key | null {
+export function keyTo(table: string, store: Storage = browserStorage()): Key | null {
   return key(PREFIX + table, store);
 }
 
-export function forget(table: string, store: Storage = shelf()): void {
+export function forget(table: string, store: Storage = browserStorage()): void {
   store.removeItem(PREFIX + table);
 }
 
 /** All places, the latest first. */
-export function places(store: Storage = shelf()): Key[] {
+export function places(store: Storage = browserStorage()): Key[] {
   const names = Array.from({ length: store.length }, (_, number) => store.key(number) ?? "");
   const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => key(name, store));
   return found.filter((one) => one !== null).sort((one, other) => other.at - one.at);

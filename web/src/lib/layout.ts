@@ -1,7 +1,7 @@
 // Names and numbers: what the engine packs into a number, and what the layout of a match calls it.
 // A move takes up to 45 bits, so its parts are taken with divisions: bit operators keep only 32.
 
-import type { Layout } from "./protocol";
+import type { ToldLayout } from "./protocol";
 
 export const WATCHER = -1;
 export const GOD = -2;
@@ -10,6 +10,8 @@ export const BACK = 0;
 
 /** What an argument of a verb is. */
 export const [NOTHING, CELL, SEAT, TURN, CARD] = [0, 1, 2, 3, 4] as const;
+/** A space of the tile on a cell, or an edge of it: its north 0, its west 1. */
+export const [SPACE, EDGE] = [6, 7] as const;
 /** Who may see into a zone: all, its owner, nobody, or card by card (a row). */
 export const [ALL, OWNER, NOBODY, ROW] = [0, 1, 2, 3] as const;
 
@@ -29,10 +31,6 @@ export function unpack(move: number): Parts {
     a: Math.floor(move / A_AT) % (B_AT / A_AT),
     b: Math.floor(move / B_AT),
   };
-}
-
-export function pack({ verb, card, a, b }: Parts): number {
-  return verb + card * CARD_AT + a * A_AT + b * B_AT;
 }
 
 // -- cells and sides -------------------------------------------------------------------------
@@ -67,7 +65,7 @@ export interface Strand {
 }
 
 /** The strands of a tile as it lies. */
-export function strands(layout: Layout, tile: number): Strand[] {
+export function strands(layout: ToldLayout, tile: number): Strand[] {
   const card = cardOf(tile);
   return layout.strands[card].map((sides, number) => ({
     sides: isTurned(tile) ? turned(sides) : sides,
@@ -76,20 +74,13 @@ export function strands(layout: Layout, tile: number): Strand[] {
   }));
 }
 
-export function opens(layout: Layout, tile: number): number {
+export function opens(layout: ToldLayout, tile: number): number {
   return strands(layout, tile).reduce((all, strand) => all | strand.sides, 0);
 }
 
 // -- names -----------------------------------------------------------------------------------
 
 /** The number of a zone, -1 where the rules have none of that name. */
-export const zoneOf = (layout: Layout, name: string): number => layout.zones.indexOf(name);
-export const numOf = (layout: Layout, name: string): number => layout.nums.indexOf(name);
-export const kindOf = (layout: Layout, name: string): number => layout.kinds.indexOf(name);
+export const zoneOf = (layout: ToldLayout, name: string): number => layout.zones.indexOf(name);
 /** A zone's name without its seat or number: `hand` of `hand.3`. */
 export const stem = (name: string): string => name.split(".")[0];
-
-/** How many seats there are: each has a hand. */
-export function seatCount(layout: Layout): number {
-  return layout.zones.filter((name) => stem(name) === "hand").length;
-}

@@ -1,7 +1,7 @@
 // The line to a table: says hello, comes back by itself when it breaks, and hands on every step
 // once and in order. What is asked gets its answer by number.
 
-import type { Arguments, Done, FromClient, FromServer, Hello, Noted, Told } from "./protocol";
+import type { Arguments, Because, Done, FromClient, FromServer, Hello, Noted, Told } from "./protocol";
 
 /** How the line is; `code` says why it is closed for good, as a refusal or a goodbye does. */
 export type LineState =
@@ -29,6 +29,9 @@ export function openSocket(): Socket {
 export type Wish = Without<Exclude<FromClient, Hello>, "id">;
 type Without<Type, Key extends string> = Type extends unknown ? Omit<Type, Key> : never;
 
+/** What a wish is granted with. */
+export type Granted = Done | Noted | Because;
+
 /** A wish that was not granted, or never heard of again (`connection-lost`). */
 export class RefusedError extends Error {
   readonly code: string;
@@ -43,7 +46,7 @@ export class RefusedError extends Error {
 
 interface Asked {
   wish: Wish;
-  resolve(answer: Done | Noted): void;
+  resolve(answer: Granted): void;
   reject(error: RefusedError): void;
 }
 
@@ -86,8 +89,8 @@ export class Line {
 
   // -- asking --------------------------------------------------------------------------------
 
-  /** Send a wish; the promise is kept when it is done and durable, or broken with a RefusedError. */
-  ask(wish: Wish): Promise<Done | Noted> {
+  /** Send a wish; the promise is kept when it is done and durable or answered, or broken with a RefusedError. */
+  ask(wish: Wish): Promise<Granted> {
     return new Promise((resolve, reject) => {
       if (this.state.kind !== "online") return reject(new RefusedError(LOST));
       this.number += 1;
@@ -195,6 +198,7 @@ export class Line {
         break;
       case "done":
       case "noted":
+      case "because":
         this.asked.get(message.id)?.resolve(message);
         this.asked.delete(message.id);
         break;

@@ -1,8 +1,8 @@
 // Legal moves, sorted as a table shows them: by card, by cell, by way round, by seat. It knows no
 // rule and no verb; whatever is offered can be chosen part by part until one move is left.
 
-import { CARD, CELL, NOTHING, SEAT, TURN, unpack } from "./layout";
-import type { Layout, VerbShape } from "./protocol";
+import { CARD, CELL, EDGE, NOTHING, SEAT, SPACE, TURN, unpack } from "./layout";
+import type { ToldLayout, VerbShape } from "./protocol";
 
 /** A move taken apart; -1 where it has no such part. */
 export interface Choice {
@@ -13,6 +13,8 @@ export interface Choice {
   /** what it is aimed at */
   readonly cell: number;
   readonly seat: number;
+  /** which space of the tile on that cell, or which edge of the cell */
+  readonly part: number;
   /** what else is to be said: a second cell, which way round (or yes and no), another card, another seat */
   readonly cell2: number;
   readonly seat2: number;
@@ -23,12 +25,12 @@ export interface Choice {
 }
 
 /** A part by which choices can be told apart. */
-export type Part = "card" | "cell" | "seat" | "cell2" | "seat2" | "turn" | "which";
+export type Part = "card" | "cell" | "seat" | "part" | "cell2" | "seat2" | "turn" | "which";
 
 /** The order in which a choice is made: what, where or whom, and what is still open about it. */
-const ORDER: readonly Part[] = ["card", "cell", "seat", "cell2", "seat2", "which", "turn"];
+const ORDER: readonly Part[] = ["card", "cell", "part", "seat", "cell2", "seat2", "which", "turn"];
 
-export function choice(layout: Layout, move: number): Choice {
+export function choice(layout: ToldLayout, move: number): Choice {
   const { verb: number, card, a, b } = unpack(move);
   const verb = layout.verbs[number];
   return {
@@ -37,6 +39,7 @@ export function choice(layout: Layout, move: number): Choice {
     card,
     cell: verb.a === CELL ? a : -1,
     seat: verb.a === SEAT ? a : -1,
+    part: verb.b === SPACE || verb.b === EDGE ? b : -1,
     cell2: verb.b === CELL ? b : -1,
     seat2: verb.b === SEAT ? b : -1,
     turn: verb.b === TURN ? b : -1,
@@ -53,7 +56,7 @@ export class Choices {
     this.all = all;
   }
 
-  static of(layout: Layout, moves: readonly number[]): Choices {
+  static of(layout: ToldLayout, moves: readonly number[]): Choices {
     return new Choices(moves.map((move) => choice(layout, move)));
   }
 

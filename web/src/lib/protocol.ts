@@ -1,4 +1,4 @@
-// Every message between a client and a server. Written by `rockfall protocol --typescript`
+// Every message between a client and a server. Written by `./run protocol --typescript`
 // from the server's own types: do not edit, write it again.
 
 export type Op = [number, number, number, number, number];
@@ -23,6 +23,7 @@ export type FromClient =
   | Reveal
   | Leave
   | Move
+  | Why
   | Say
   | Mute
   | Away
@@ -42,6 +43,7 @@ export type ToldEvent =
   | Revealed
   | Began
   | Moved
+  | Advanced
   | Spoke
   | Muted
   | WentAway
@@ -60,8 +62,66 @@ export type FromServer =
   | Done
   | Noted
   | Refused
+  | Because
   | Presence
   | Bye;
+
+/** A table that people ask for by name. */
+export interface PresetChoice {
+  /** what is played, as one line */
+  spec: string;
+  about: string;
+  players: [number, number];
+}
+
+/** A word with which something about a part can be settled. */
+export interface SettingChoice {
+  about: string;
+  /** the same without the name */
+  written: string;
+}
+
+/** Something that can be added to an edition. */
+export interface PartChoice {
+  about: string;
+  /** the fewest and the most who can play with it alone */
+  players: [number, number];
+  /** another part -> why the two do not go together */
+  excludes: Record<string, string>;
+  /** words that can be written after it, `part=word`; without one it is as usual */
+  settings: Record<string, SettingChoice>;
+}
+
+/** A switch of the rules: what it decides, and its values. */
+export interface SwitchChoice {
+  question: string;
+  values: string[];
+}
+
+/** All there is to choose from in one game. */
+export interface GameChoices {
+  about: string;
+  /** the edition one gets without asking */
+  default: string;
+  /** how a line is written that says what is played */
+  line: string;
+  /** the fewest and the most, when nothing is added */
+  players: [number, number];
+  /** edition -> switch -> value */
+  editions: Record<string, Record<string, string>>;
+  presets: Record<string, PresetChoice>;
+  parts: Record<string, PartChoice>;
+  switches: Record<string, SwitchChoice>;
+  /** what its tokens stand on, as in `TokenShape`: who cannot draw that cannot show the game */
+  places: number[];
+}
+
+/** Everything that can be played. */
+export interface Editions {
+  /** the edition one gets without asking for any */
+  default: string;
+  games: Record<string, GameChoices>;
+}
 
 /** How time is kept: not at all, so much for each move, or a bank that each move adds to. */
 export interface Clock {
@@ -181,6 +241,29 @@ export interface Move {
   id?: number;
 }
 
+/**
+ * Ask why something cannot be done, by pointing at parts of a move; answered with `because`.
+ *
+ * What is not pointed at is left out. Numbers are those of the layout. It may be asked at any time
+ * during the match by who has a seat, changes nothing, and nobody else hears of it.
+ */
+export interface Why {
+  type: "why";
+  /** the card to be played, 0 for none */
+  card?: number;
+  cell?: number;
+  seat?: number;
+  /** which way round: 0 as it is, 1 turned */
+  turned?: number;
+  /** another card, such as the one to be taken away; 0 for none */
+  which?: number;
+  /** what is to be done, if only that is meant */
+  verb?: number;
+  /** which space of the tile on the cell, or which edge of it: its north 0, its west 1 */
+  part?: number;
+  id?: number;
+}
+
 /** Something said in every language. */
 export interface Phrase {
   type: "phrase";
@@ -252,6 +335,97 @@ export interface Propose {
 export interface Rematch {
   type: "rematch";
   id?: number;
+}
+
+/** A verb: to which task, with a card or not, what its arguments are. */
+export interface VerbShape {
+  name: string;
+  task: string;
+  card: boolean;
+  /** whether others see only the back of that card */
+  secret: boolean;
+  /** whether others hear only that something was chosen */
+  whisper: boolean;
+  /** whether the clock says it for a seat that does not answer; where no verb is, chance decides */
+  neutral: boolean;
+  /** what it does to those at the table, as sentences of the story say it */
+  effect: string;
+  /**
+   * 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card; 6 a space of the tile on the cell in `a`, 7 an edge of that cell: its north 0, its west 1
+   */
+  a: number;
+  b: number;
+}
+
+/**
+ * A token that stands on the table, and the counter that says where and whose it is.
+ *
+ * The counter is 0 while the token is in the box and -1 when it is gone for this round; otherwise
+ * its four lowest bits are the owner's seat, 15 for nobody's, and above them is the place.
+ */
+export interface TokenShape {
+  num: number;
+  /** what is to be drawn: `toll` is a dwarf who waits for a toll */
+  sort: string;
+  /**
+   * 0 a cell; 1 a space inside the tile on a cell, `cell * 8 + space`; 2 an edge of a cell, `cell * 2`, one more if it is not the north but the west edge
+   */
+  place: number;
+  /** whose it always is: a seat, 15 nobody's; -1 where only the counter says */
+  owner: number;
+}
+
+/** Something that seats own and are paid in; all can count it. */
+export interface WealthShape {
+  /** what it is called in `pay` */
+  unit: string;
+  /** by seat: the zones whose cards count; none where it is a counter */
+  zones: number[][];
+  /** by seat: the counter; none where cards are counted */
+  nums: number[];
+}
+
+/** Where the table shows what every game has: rounds, turns, who a seat is, what it owns. */
+export interface FrameShape {
+  /**
+   * counters: the round's number, the seat whose turn it is, and the move that others may still prevent, 0 for none; -1 where the game has no such counter
+   */
+  round: number;
+  active: number;
+  announced: number;
+  /** by seat: the zone of the card that says who it is; none where nobody is anybody */
+  roles: number[];
+  /** the kinds of such cards that work against the rest */
+  foes: number[];
+  wealth: WealthShape[];
+}
+
+/** The names behind the engine's numbers, fixed for a match. */
+export interface ToldLayout {
+  kinds: string[];
+  counts: number[];
+  /**
+   * for each kind its strands, each the sides it joins (north 1, east 2, south 4, west 8); none for cards that do not lie on the grid. For each strand the colour of its door, 0 for none, and whether a ladder stands in it
+   */
+  strands: number[][];
+  doors: number[][];
+  ladders: boolean[][];
+  zones: string[];
+  /** for each zone: 0 all see it, 1 its owner, 2 nobody, 3 card by card */
+  sights: number[];
+  owners: number[];
+  /** for each zone: what lies in it when all cards are gathered, and whether it outlives a round */
+  full: number[][];
+  lasting: boolean[];
+  nums: string[];
+  first: number[];
+  enduring: boolean[];
+  tokens: TokenShape[];
+  tasks: string[];
+  /** for each task, whether all others are asked at once and answers come together */
+  windows: boolean[];
+  verbs: VerbShape[];
+  frame: FrameShape;
 }
 
 /** The table was made. */
@@ -331,52 +505,14 @@ export interface Revealed {
   number: string;
 }
 
-/** A verb: to which task, with a card or not, what its arguments are. */
-export interface VerbShape {
-  name: string;
-  task: string;
-  card: boolean;
-  /** whether others see only the back of that card */
-  secret: boolean;
-  /** whether others hear only that something was chosen */
-  whisper: boolean;
-  /** whether the clock says it for a seat that does not answer; where no verb is, chance decides */
-  neutral: boolean;
-  /** 0 nothing, 1 a cell, 2 a seat, 3 turned or not, 4 a card */
-  a: number;
-  b: number;
-}
-
-/** The names behind the engine's numbers, fixed for a match. */
-export interface Layout {
-  kinds: string[];
-  counts: number[];
-  /**
-   * for each kind its strands, each the sides it joins (north 1, east 2, south 4, west 8); none for cards that do not lie on the grid. For each strand the colour of its door, 0 for none, and whether a ladder stands in it
-   */
-  strands: number[][];
-  doors: number[][];
-  ladders: boolean[][];
-  zones: string[];
-  /** for each zone: 0 all see it, 1 its owner, 2 nobody, 3 card by card */
-  sights: number[];
-  owners: number[];
-  /** for each zone: what lies in it when all cards are gathered, and whether it outlives a round */
-  full: number[][];
-  lasting: boolean[];
-  nums: string[];
-  first: number[];
-  enduring: boolean[];
-  tasks: string[];
-  /** for each task, whether all others are asked at once and answers come together */
-  windows: boolean[];
-  verbs: VerbShape[];
-}
-
 /** Something to be said in the reader's language: a key of the catalogue and its arguments. */
 export interface Sentence {
   key: string;
   args: Arguments;
+  /**
+   * what it does to those at the table, in one word of `kernel/effects.py`; "" for nothing of its own: sounds and highlights go by it
+   */
+  effect?: string;
 }
 
 /** The match began: the deal, and the promise that can be checked when the seed is shown. */
@@ -388,10 +524,29 @@ export interface Began {
   levels: string[];
   names: string[];
   commitment: string;
-  layout: Layout;
+  layout: ToldLayout;
   ops: Op[];
   /** what happened, in words for this eye */
   story: Sentence[];
+}
+
+/** How a round came out, as far as it has: it is over, all lies open, all are paid. */
+export interface Outcome {
+  round: number;
+  /** why the round is over, and whose turn it was */
+  why: string;
+  seat: number;
+  /** whether it has been decided who won; before, there are no winners, and no roles are shown */
+  decided: boolean;
+  /** the seats that have won, and what these are, each once */
+  winners: number[];
+  winning_roles: string[];
+  /** by seat: who it was, "" while that does not lie open */
+  roles: string[];
+  /** by seat: what it has more, or less, than when the round was over, by sort of gold */
+  pay: Record<string, number>[];
+  /** by seat: the card that cost it its pay, "" if none did */
+  unpaid: string[];
 }
 
 /** What became of a claim when the cards lay open. */
@@ -415,6 +570,20 @@ export interface Moved {
   /** what happened, in words for this eye */
   story: Sentence[];
   verdicts?: Verdict[];
+  /** how the round came out, if it is over */
+  outcome?: Outcome | null;
+}
+
+/** The match went on where nobody had to decide: a round's end, a deal, the last count. */
+export interface Advanced {
+  type: "advanced";
+  step: number;
+  ops: Op[];
+  /** what happened, in words for this eye */
+  story: Sentence[];
+  verdicts?: Verdict[];
+  /** how the round came out, if it is over */
+  outcome?: Outcome | null;
 }
 
 /** Somebody said something; nothing is told to who muted them. */
@@ -577,7 +746,7 @@ export interface Welcome {
   seq: number;
   /** how many moves were made */
   step: number;
-  layout?: Layout | null;
+  layout?: ToldLayout | null;
   view?: View | null;
   moves?: number[];
   question?: Sentence | null;
@@ -604,6 +773,19 @@ export interface Refused {
   id: number;
   code: string;
   args?: Arguments;
+}
+
+/** Why something cannot be done: a reason code with what it speaks of. */
+export interface Reason {
+  code: string;
+  args: Arguments;
+}
+
+/** The answer to a `why`: what keeps one from it, nothing if it can be done. */
+export interface Because {
+  type: "because";
+  id: number;
+  reasons: Reason[];
 }
 
 /** Which members are connected, and how many watch; not part of the log. */
@@ -676,6 +858,8 @@ export interface OpenTables {
 /** The bots that a seat can be given, the weakest first. */
 export interface Bots {
   levels: string[];
+  /** game -> those that know it */
+  games: Record<string, string[]>;
 }
 
 /** Settings that can be played, in their shortest form, and the line that makes them again. */

@@ -1,5 +1,5 @@
 // A link as a QR code (ISO/IEC 18004): bytes, error correction M, versions 1 to 10. Enough for any
-// address of a table, drawn here so that no link leaves the house.
+// address of a table, drawn here so that no link goes to another server.
 
 /** For each version: code words in all, correction words in each block, number of blocks. */
 const VERSIONS = [
@@ -16,7 +16,7 @@ type Grid = boolean[][];
 export function qr(text: string): Grid {
   const bytes = new TextEncoder().encode(text);
   const version = 1 + VERSIONS.findIndex((_, index) => bytes.length <= room(index + 1));
-  if (version === 0) throw new RangeError("too long for a QR code of this house");
+  if (version === 0) throw new RangeError("too long for a QR code of this size");
   const words = interleaved(dataWords(bytes, version), version);
   const { dark, fixed } = patterns(version);
   const drawn = Array.from({ length: 8 }, (_, mask) => masked(dark, fixed, words, mask, version));

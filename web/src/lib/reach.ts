@@ -1,10 +1,10 @@
 // Which tunnels are linked to the start, for light and shade on the board; no move depends on it.
 
 import { beside, SIDES, strands, turned } from "./layout";
-import type { Layout } from "./protocol";
+import type { ToldLayout } from "./protocol";
 
 /** Cell -> the sides of its tile that a walk from the ladders reaches (the start card has one). */
-export function reached(layout: Layout, tiles: ReadonlyMap<number, number>): Map<number, number> {
+export function reached(layout: ToldLayout, tiles: ReadonlyMap<number, number>): Map<number, number> {
   const lit = new Map<number, number>();
   const left: [at: number, sides: number][] = [];
   for (const [at, tile] of tiles) {

@@ -1,9 +1,9 @@
 // A table is looked after while the page is put aside, and when somebody comes back to it.
 
-import type { Table } from "./table.svelte";
+import type { TableModel } from "./table.svelte";
 
 /** Look after the line when the network goes or comes, or somebody comes back to the page; gives how to stop. */
-export function checkOnReturn(table: Table): () => void {
+export function checkOnReturn(table: TableModel): () => void {
   const check = () => {
     if (document.visibilityState === "visible") table.check();
   };

@@ -1,4 +1,4 @@
-// Where in the house one is: the address of the page, and the ways to another.
+// Where one is: the address of the page, and the ways to another.
 
 import { address } from "./keys";
 
@@ -68,16 +68,16 @@ class Router {
     };
   }
 
-  /** Go somewhere; `luggage` is for the next screen alone and is not part of the address. */
-  go(to: string, luggage: unknown = null): void {
-    history.pushState(luggage, "", to);
+  /** Go somewhere; `state` is for the next screen alone and is not part of the address. */
+  go(to: string, state: unknown = null): void {
+    history.pushState(state, "", to);
     this.look();
     window.scrollTo(0, 0);
   }
 
   /** The same, without a way back to where one is. */
-  replace(to: string, luggage: unknown = null): void {
-    history.replaceState(luggage, "", to);
+  replace(to: string, state: unknown = null): void {
+    history.replaceState(state, "", to);
     this.look();
   }
 
@@ -86,7 +86,7 @@ class Router {
     this.search = location.search;
   }
 
-  /** Links within the house do not load the page anew. */
+  /** Links within the client do not load the page anew. */
   private readonly click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -33,7 +33,7 @@ class Memory implements Storage {
 const memory = new Memory();
 
 /** Where things are kept; merely to look for it is refused where it is shut. */
-export function shelf(): Storage {
+export function browserStorage(): Storage {
   try {
     return localStorage;
   } catch {
@@ -42,7 +42,7 @@ export function shelf(): Storage {
 }
 
 /** What was kept as JSON; null where nothing is, or others, or an older version, wrote something else. */
-export function kept(name: string, store: Storage = shelf()): unknown {
+export function kept(name: string, store: Storage = browserStorage()): unknown {
   try {
     return JSON.parse(store.getItem(name) ?? "null");
   } catch {

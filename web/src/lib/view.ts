@@ -1,8 +1,8 @@
 // What an eye sees of the table: a fold of the operations it was told (docs/protocol.md). It knows
 // no rule. `after` gives a new view and leaves the old one as it was, so screens can keep both.
 
-import { ALL, BACK, GOD, NOBODY, numOf, OWNER, ROW, unpack, WATCHER, zoneOf } from "./layout";
-import type { Layout, Op, View as Sent } from "./protocol";
+import { ALL, BACK, GOD, NOBODY, OWNER, ROW, unpack, WATCHER, zoneOf } from "./layout";
+import type { ToldLayout, Op, View as Sent } from "./protocol";
 
 export const EVERYONE = 0xffff;
 const WATCHERS = 0x8000;
@@ -30,7 +30,7 @@ export const PICK = 13;
 export const UNLAY = 14;
 
 export class View {
-  readonly layout: Layout;
+  readonly layout: ToldLayout;
   readonly eye: number;
   private lying: Lying[][];
   nums: readonly number[];
@@ -42,7 +42,7 @@ export class View {
   readonly down: Map<number, number>;
 
   /** The table before the deal. */
-  constructor(layout: Layout, eye: number) {
+  constructor(layout: ToldLayout, eye: number) {
     this.layout = layout;
     this.eye = eye;
     this.lying = layout.full.map((cards, zone) => this.full(cards, zone));
@@ -52,7 +52,7 @@ export class View {
   }
 
   /** A view as a welcome brings it. */
-  static received(layout: Layout, eye: number, sent: Sent): View {
+  static received(layout: ToldLayout, eye: number, sent: Sent): View {
     const view = new View(layout, eye);
     view.lying = sent.zones.map((cards, zone) =>
       cards.map((card, slot) => ({ card, seen: sent.witnesses[zone][slot] ?? 0 })),
@@ -75,11 +75,6 @@ export class View {
     return this.zone(name).map(({ card }) => card);
   }
 
-  /** A counter by its name, 0 where the rules have none. */
-  num(name: string): number {
-    return this.nums[numOf(this.layout, name)] ?? 0;
-  }
-
   /** The task that is to be answered now, and by which seat; none when the match is over. */
   get task(): { name: string; seat: number; window: boolean } | null {
     if (!this.todo.length) return null;
@@ -95,7 +90,7 @@ export class View {
 
   /** The name of a seat's role, empty if this eye does not know it. */
   role(seat: number): string {
-    const [card = BACK] = this.cards(`role.${seat}`);
+    const [card = BACK] = this.cards(this.layout.frame.roles[seat]);
     return card === BACK ? "" : this.layout.kinds[card];
   }
 

@@ -14,7 +14,7 @@ const CATALOGUES: Loaders = import.meta.glob<string>("../../../src/rockfall/loca
   import: "default",
 });
 
-export const REFERENCE = "en";
+const REFERENCE = "en";
 
 /** argument -> the sort of name it carries */
 const NAMES: Record<string, string> = {
@@ -30,9 +30,10 @@ const SEATS = ["seat", "other", "other2"];
 /** cards, parted by spaces; equal ones are counted */
 const CARDS = "cards";
 
-/** The key of a thing's name: `card-n-e` for the card `n+e`, `card-unknown` for `?`. */
+/** The key of a thing's name: `card-n-e` for the card `n+e`, `card-unknown` for `?`, `card-rat` for `rat.2`. */
 export function nameKey(sort: string, name: string): string {
-  return `${sort}-${name.replaceAll("+", "-").replaceAll("?", "unknown")}`;
+  const [stem] = name.split(".");
+  return `${sort}-${stem.replaceAll("+", "-").replaceAll("?", "unknown")}`;
 }
 
 /** The words of one language. */
@@ -64,9 +65,11 @@ export class Words {
     return this.say(key, args, names);
   }
 
-  /** What a card, verb, task or side is called. */
+  /** What a card, verb, task or side is called; a shape, in capitals, is told with its group. */
   nameOf(sort: string, name: string): string {
-    return this.say(nameKey(sort, name));
+    const [stem, group] = name.split(".");
+    const called = this.say(nameKey(sort, name));
+    return group && stem !== stem.toLowerCase() ? `${called} ${"I".repeat(Number(group))}` : called;
   }
 
   /** Why something was refused, by the server or by the client itself. */
@@ -82,12 +85,12 @@ export class Words {
     return value;
   }
 
-  /** Cards in words, equal ones with their number. */
+  /** Cards in words, those of one name with their number. */
   private counted(cards: readonly string[]): string {
     const counts = new Map<string, number>();
-    for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-    const told = [...counts].map(([card, count]) => [this.nameOf("card", card), count] as const);
-    return told.map(([card, count]) => (count === 1 ? card : `${count} × ${card}`)).join(", ");
+    for (const card of cards.map((one) => this.nameOf("card", one)))
+      counts.set(card, (counts.get(card) ?? 0) + 1);
+    return [...counts].map(([card, count]) => (count === 1 ? card : `${count} × ${card}`)).join(", ");
   }
 }
 

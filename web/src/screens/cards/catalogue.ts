@@ -14,8 +14,8 @@ export interface Card {
   /** in how many ways a player can lay it; 0 if players do not lay it */
   ways: number;
   rules: string[];
-  /** with which part of the game ("" for the base game) there are how many: the fewest, the most */
-  decks: [part: string, least: number, most: number][];
+  /** in which edition, or with which part added, there are how many: the fewest, the most */
+  decks: [name: string, least: number, most: number][];
 }
 
 export const CARDS = cards as Card[];

@@ -1,8 +1,8 @@
 // A lesson as a screen follows it: the table, what the coach is at, and what is to be pointed at.
 
-import { nameOrDrawn } from "../../lib/doorstep";
+import { nameOrDrawn } from "../../lib/joining";
 import { type Choice, choice } from "../../lib/moves";
-import { Table } from "../../lib/table.svelte";
+import { TableModel } from "../../lib/table.svelte";
 import type { Marks } from "../table/marks";
 import { Lesson, type Script, type Turn } from "./lesson";
 
@@ -12,7 +12,7 @@ export const COACH = "Thora";
 const PACE = 1800;
 
 export class Course implements Marks {
-  readonly table: Table;
+  readonly table: TableModel;
   readonly turns: readonly Turn[];
   /** the turn that is taught now, from 0 */
   at = $state(0);
@@ -27,7 +27,7 @@ export class Course implements Marks {
     this.turns = script.turns;
     this.lesson = new Lesson(script, nameOrDrawn());
     this.lesson.onstep = () => this.follow();
-    this.table = new Table({ table: script.replay.info.table, open: () => this.lesson });
+    this.table = new TableModel({ table: script.replay.info.table, open: () => this.lesson });
   }
 
   /** What the learner has to do, taken apart; undefined while others move. */

@@ -3,7 +3,7 @@
 
 import type { Socket } from "../../lib/line";
 import { choice } from "../../lib/moves";
-import type { FromClient, FromServer, Moved, Refused, Replay, Told } from "../../lib/protocol";
+import type { Advanced, FromClient, FromServer, ToldLayout, Moved, Reason, Refused, Replay, Told, Why } from "../../lib/protocol";
 
 /** What the coach has for one turn of the learner's. */
 export interface Turn {
@@ -15,6 +15,8 @@ export interface Turn {
   accuses: boolean;
   /** reason -> the legal moves that are not the one for this reason */
   answers: Record<string, number[]>;
+  /** card of the hand -> what keeps it from being played at all, nothing if it can be */
+  idle: Record<number, Reason[]>;
 }
 
 export interface Script {
@@ -23,7 +25,7 @@ export interface Script {
 }
 
 /** Steps of the match are counted from the deal on. */
-const isMove = (what: Told["what"]): what is Moved => what.type === "moved";
+const isCounted = (what: Told["what"]): what is Moved | Advanced => what.type === "moved" || what.type === "advanced";
 
 export class Lesson implements Socket {
   onopen: (() => void) | null = null;
@@ -40,14 +42,14 @@ export class Lesson implements Socket {
   constructor(script: Script, name: string) {
     this.script = script;
     this.steps = script.replay.steps.map((step) => called(step, name, script.replay.eye));
-    this.told = this.steps.findIndex(({ what }) => isMove(what));
+    this.told = this.steps.findIndex(({ what }) => isCounted(what));
     queueMicrotask(() => this.onopen?.());
   }
 
   /** The move that the learner has to make; null while others move, and at the end. */
   get awaited(): number | null {
     const what = this.steps[this.told]?.what;
-    return what && isMove(what) && what.seat === this.script.replay.eye ? what.move : null;
+    return what?.type === "moved" && what.seat === this.script.replay.eye ? what.move : null;
   }
 
   get over(): boolean {
@@ -57,7 +59,7 @@ export class Lesson implements Socket {
   /** What the coach says now: of the turn that is awaited, or the last one that was. */
   get turn(): number {
     const what = this.steps[this.told]?.what;
-    const step = what && isMove(what) ? what.step : Infinity;
+    const step = what && isCounted(what) ? what.step : Infinity;
     const next = this.script.turns.findIndex((turn) => turn.step >= step);
     if (next < 0) return this.script.turns.length - 1;
     return this.script.turns[next].step === step ? next : next - 1;
@@ -72,6 +74,7 @@ export class Lesson implements Socket {
     const said = JSON.parse(text) as FromClient;
     const id = said.id ?? 0;
     if (said.type === "hello") return this.welcome(id, said.since ?? 0);
+    if (said.type === "why") return this.tell({ type: "because", id, reasons: this.reasons(said) });
     if (said.type !== "move") return this.tell({ type: "refused", id, code: "lesson-alone" });
     if (said.move !== this.awaited) return this.tell({ type: "refused", id, ...this.why(said.move) });
     this.tellNext();
@@ -95,14 +98,31 @@ export class Lesson implements Socket {
     const answers = Object.entries(this.script.turns[this.turn].answers);
     const [reason] = answers.find(([, moves]) => moves.includes(move)) ?? [];
     if (!reason || this.awaited === null) return { code: "lesson-cannot" };
-    const began = this.steps.find(({ what }) => what.type === "began")?.what;
-    const seat = began?.type === "began" ? choice(began.layout, move).seat : -1;
+    const { layout } = this;
+    const seat = layout ? choice(layout, move).seat : -1;
     return { code: `lesson-no-${reason}`, args: seat < 0 ? {} : { seat } };
   }
 
+  /** Why there is no move with what was pointed at: the card's own reasons, or else the place is not for it. */
+  private reasons({ card = 0, cell = -1, seat = -1 }: Why): Reason[] {
+    if (this.awaited === null) return [];
+    const idle = this.script.turns[this.turn].idle[card] ?? [];
+    if (idle.length || (cell < 0 && seat < 0)) return idle;
+    const path = cell >= 0 && this.layout?.strands[card].length;
+    return [{ code: path ? "lesson-cannot" : "not-possible-there", args: {} }];
+  }
+
+  private get layout(): ToldLayout | undefined {
+    const began = this.steps.find(({ what }) => what.type === "began")?.what;
+    return began?.type === "began" ? began.layout : undefined;
+  }
+
+  /** A move, and all that the table does after it by itself. */
   private tellNext(): void {
-    this.tell(this.steps[this.told]);
-    this.told += 1;
+    do {
+      this.tell(this.steps[this.told]);
+      this.told += 1;
+    } while (this.steps[this.told]?.what.type === "advanced");
     this.onstep();
   }
 

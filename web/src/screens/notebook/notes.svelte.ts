@@ -2,8 +2,8 @@
 // it is ever sent. Each seat has a book of its own, for several may sit at one screen.
 
 import { WATCHER } from "../../lib/layout";
-import { kept, shelf } from "../../lib/store";
-import type { Table } from "../../lib/table.svelte";
+import { browserStorage, kept } from "../../lib/store";
+import type { TableModel } from "../../lib/table.svelte";
 import { marked, type Mark } from "./suspicion";
 
 const PREFIX = "rockfall.notes.";
@@ -37,7 +37,7 @@ export class Notes {
 
   private keep(): void {
     try {
-      shelf().setItem(this.name, JSON.stringify({ text: this.text, marks: this.marks } satisfies Kept));
+      browserStorage().setItem(this.name, JSON.stringify({ text: this.text, marks: this.marks } satisfies Kept));
     } catch {
       // What is full keeps nothing more: notes last as long as the page.
     }
@@ -55,7 +55,7 @@ function notesOf(table: string, seat: number): Notes {
 }
 
 /** One's own notes. A match told again has no seat of one's own: there they are those of the eye, or whichever were written here. */
-export function ownNotes({ id, seat, eye, people, retold }: Pick<Table, "id" | "seat" | "eye" | "people" | "retold">): Notes {
+export function ownNotes({ id, seat, eye, people, retold }: Pick<TableModel, "id" | "seat" | "eye" | "people" | "retold">): Notes {
   if (!retold) return notesOf(id, seat);
   const seats = [eye, ...people.seats.keys()].filter((one) => one >= 0);
   const written = seats.map((one) => notesOf(id, one)).find(({ text, marks }) => text || marks.length);

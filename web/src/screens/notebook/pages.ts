@@ -1,10 +1,11 @@
 // The notebook's pages, one for each round: what everybody could see each player do, what one was
 // shown oneself, and the roles that lay open at the end. Read off what was told; it knows no rule.
 
-import type { Chapter } from "../../lib/chapters";
+import { type Chapter, isStep, outcomeOf, type Step } from "../../lib/chapters";
+import { dealtBy } from "../../lib/frame";
 import { BACK, SEAT } from "../../lib/layout";
 import { choice } from "../../lib/moves";
-import type { Layout, Moved, Sentence, VerbShape } from "../../lib/protocol";
+import type { ToldLayout, Moved, Sentence, VerbShape } from "../../lib/protocol";
 
 /** Something that a seat did in the open; -1 (a card: BACK) where the deed has no such part. */
 export interface Deed {
@@ -35,50 +36,43 @@ export interface Page {
   readonly roles: Map<number, string>;
 }
 
-/** The verb of a card that stops another. */
-const STOPPING = "veto";
-/** Sentences of what only those hear who may look. */
-const SEEING = "story-saw";
+/** The effect of a card that stops another. */
+const STOPS = "stops";
+/** The effect of what only those hear who may look. */
+const SEES = "sees";
 
-export function pagesOf(layout: Layout, story: readonly Chapter[], eye: number): Page[] {
+export function pagesOf(layout: ToldLayout, story: readonly Chapter[], eye: number): Page[] {
   const pages: Page[] = [];
-  let step = 0;
-  for (const { seq, what, story: sentences } of story) {
-    let page = pages.at(-1);
-    if (page) page.last = seq;
-    if (what.type === "moved") {
-      step = what.step;
-      if (page) page.to = step;
-      const deed = deedOf(layout, what);
-      if (page && deed) note(page.deeds, deed);
-    }
-    for (const sentence of sentences) {
-      // A step that ends a round deals the next one too.
-      if (sentence.key === "story-round") {
-        page = { round: Number(sentence.args.round), first: seq, last: seq, from: step, to: step, deeds: [], seen: [], roles: new Map() };
-        pages.push(page);
-      }
-      if (page) hear(page, sentence, eye);
-    }
+  for (const chapter of story) {
+    const { seq, what } = chapter;
+    const round = isStep(what) ? dealtBy(layout, what) : 0;
+    const step = what.type === "moved" || what.type === "advanced" ? what.step : 0;
+    if (round) pages.push({ round, first: seq, last: seq, from: step, to: step, deeds: [], seen: [], roles: new Map() });
+    const page = pages.at(-1);
+    if (!page) continue;
+    page.last = seq;
+    if (isStep(what)) take(layout, page, what, eye);
   }
   return pages;
 }
 
-function hear({ seen, roles }: Page, sentence: Sentence, eye: number): void {
-  const { key, args } = sentence;
-  if (key === "story-role-shown") roles.set(Number(args.seat), String(args.card));
-  if (key.startsWith(SEEING) && !key.endsWith("-unseen") && args.seat === eye) seen.push(sentence);
+function take(layout: ToldLayout, page: Page, what: Step, eye: number): void {
+  if (what.type !== "began") page.to = what.step;
+  const deed = what.type === "moved" ? deedOf(layout, what) : undefined;
+  if (deed) note(page.deeds, deed);
+  page.seen.push(...what.story.filter(({ effect, args }) => effect === SEES && args.seat === eye));
+  outcomeOf(what)?.roles.forEach((role, seat) => role && page.roles.set(seat, role));
 }
 
 /** A move as a deed; none for mere answers: which way round, which card is kept, a veto that is not used. */
-function deedOf(layout: Layout, { step, seat, move }: Moved): Deed | undefined {
+function deedOf(layout: ToldLayout, { step, seat, move }: Moved): Deed | undefined {
   const { verb, card, cell, seat: other, seat2, which } = choice(layout, move);
   const open = verb.task === "turn" || verb.a === SEAT || (verb.card && !verb.secret);
   return open ? { step, seat, verb, card, cell, other: Math.max(other, seat2), which, stopped: false } : undefined;
 }
 
 function note(deeds: Deed[], deed: Deed): void {
-  if (deed.verb.name === STOPPING) stop(deeds, deeds.length - 1);
+  if (deed.verb.effect === STOPS) stop(deeds, deeds.length - 1);
   deeds.push(deed);
 }
 
@@ -87,7 +81,7 @@ function stop(deeds: Deed[], number: number): void {
   const deed = deeds[number];
   if (!deed) return;
   deed.stopped = true;
-  if (deed.verb.name !== STOPPING) return;
+  if (deed.verb.effect !== STOPS) return;
   const aimed = deeds.findLast((one, at) => at < number && one.stopped);
   if (aimed) aimed.stopped = false;
 }
@@ -103,7 +97,7 @@ export interface Fact {
   readonly blocked: number;
 }
 
-export function factsOf(layout: Layout, page: Page, seat: number): Fact[] {
+export function factsOf(layout: ToldLayout, page: Page, seat: number): Fact[] {
   const groups = new Map<string, Deed[]>();
   for (const deed of page.deeds.filter((one) => one.seat === seat && !one.stopped)) {
     // A tunnel is a tunnel, whichever card allowed to lay it.
@@ -122,11 +116,11 @@ export function factsOf(layout: Layout, page: Page, seat: number): Fact[] {
     .sort((one, other) => Number(other.tunnels) - Number(one.tunnels));
 }
 
-const lays = (layout: Layout, { card, cell }: Deed): boolean =>
+const lays = (layout: ToldLayout, { card, cell }: Deed): boolean =>
   card !== BACK && cell >= 0 && layout.strands[card].length > 0;
 
 /** Whether nobody can walk through a card: no strand of it joins two sides or leads to a ladder. */
-export function deadEnd(layout: Layout, card: number): boolean {
+export function deadEnd(layout: ToldLayout, card: number): boolean {
   const joins = (sides: number) => (sides & (sides - 1)) !== 0;
   const strands = layout.strands[card];
   return strands.length > 0 && !strands.some((sides, number) => joins(sides) || layout.ladders[card][number]);

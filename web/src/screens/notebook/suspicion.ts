@@ -2,7 +2,7 @@
 // how that compares with the truth. It is about any role that the box has, so it suits every game.
 
 import { zoneOf } from "../../lib/layout";
-import type { Layout } from "../../lib/protocol";
+import type { ToldLayout } from "../../lib/protocol";
 import type { Page } from "./pages";
 
 /** What one thought of a seat from a step on: that it holds a role, out of a hundred. */
@@ -18,10 +18,10 @@ export const UNDECIDED = 50;
 const SURE = 100;
 
 /** The roles there are, the one that people mostly look for first. */
-export function suspects(layout: Layout): string[] {
-  const kinds = [...new Set(layout.full[zoneOf(layout, "role-box")] ?? [])].map((kind) => layout.kinds[kind]);
-  const hunted = (role: string) => (role === "saboteur" ? 0 : 1);
-  return kinds.sort((one, other) => hunted(one) - hunted(other));
+export function suspects(layout: ToldLayout): string[] {
+  const kinds = [...new Set(layout.full[zoneOf(layout, "role-box")] ?? [])];
+  const hunted = (kind: number) => (layout.frame.foes.includes(kind) ? 0 : 1);
+  return kinds.sort((one, other) => hunted(one) - hunted(other)).map((kind) => layout.kinds[kind]);
 }
 
 const same = (one: Mark, other: Mark): boolean =>

@@ -4,13 +4,13 @@ import { showReplay } from "../../lib/api";
 import { chapterOf } from "../../lib/chapters";
 import { keyTo } from "../../lib/keys";
 import type { Replay } from "../../lib/protocol";
-import { Table } from "../../lib/table.svelte";
+import { TableModel } from "../../lib/table.svelte";
 import { type Page, pagesOf } from "../notebook/pages";
 import { stopsOf, Tape } from "./tape";
 
 export class Reel {
   replay = $state.raw<Replay | null>(null);
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableModel | null>(null);
   /** the stop one is at, from 0 */
   at = $state(0);
   private tape: Tape | null = null;
@@ -67,7 +67,7 @@ export class Reel {
     this.at = Math.min(this.last, Math.max(0, to));
     const tape = new Tape(replay, this.stops[this.at] ?? replay.steps.length);
     this.tape = tape;
-    const table = new Table({ table: this.id, eye: replay.eye, open: () => tape });
+    const table = new TableModel({ table: this.id, eye: replay.eye, open: () => tape });
     // The tape speaks in a moment; until then the table before stays in sight.
     queueMicrotask(() => {
       if (this.tape !== tape) return table.close();

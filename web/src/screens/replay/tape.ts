@@ -4,8 +4,8 @@ import type { Socket } from "../../lib/line";
 import type { FromClient, FromServer, Replay, Told } from "../../lib/protocol";
 import { WATCHER } from "../../lib/layout";
 
-/** What is worth a stop: the deal, every move, the end. */
-const STOPS = ["began", "moved", "ended"];
+/** What is worth a stop: the deal, every step after it, the end. */
+const STOPS = ["began", "moved", "advanced", "ended"];
 
 export class Tape implements Socket {
   onopen: (() => void) | null = null;

@@ -1,10 +1,11 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
-import { checkSettings, type Editions } from "../../lib/api";
+import { checkSettings } from "../../lib/api";
+import { drawable } from "../../lib/drawn";
 import { best } from "../../lib/bots";
-import type { Clock, Settings } from "../../lib/protocol";
-import { why } from "../../lib/taste.svelte";
-import { DEFAULT_EDITION, listed, readSpec, type Spec, writeSpec } from "./spec";
+import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
+import { why } from "../../lib/preferences.svelte";
+import { listed, readSpec, type Spec, writeSpec } from "./spec";
 
 const USUAL_SEATS = 5;
 const MOVE_SECONDS = 60;
@@ -14,7 +15,7 @@ export class Draft {
   readonly editions: Editions;
   /** the bots there are, the weakest first */
   readonly levels: readonly string[];
-  spec: Spec = $state.raw(readSpec(DEFAULT_EDITION));
+  spec: Spec;
   seats = $state(USUAL_SEATS);
   /** the bot of each seat, "" for a person */
   bots: string[] = $state.raw([]);
@@ -30,7 +31,8 @@ export class Draft {
   private asked = 0;
 
   constructor(editions: Editions, levels: readonly string[]) {
-    this.editions = editions;
+    this.editions = drawable(editions);
+    this.spec = $state.raw(readSpec(editions.default));
     this.levels = levels;
     this.fillBots(1);
   }
@@ -48,17 +50,30 @@ export class Draft {
     };
   }
 
-  /** How many may play what is chosen; a part that says otherwise than the base game decides. */
+  /** The game that is chosen, by its name. */
+  get gameName(): string {
+    const { default: usual, games } = this.editions;
+    const has = (edition: string) => Object.keys(games).find((name) => edition in games[name].editions);
+    return has(this.spec.edition) ?? has(usual)!;
+  }
+
+  /** All there is to choose from in it. */
+  get game(): GameChoices {
+    return this.editions.games[this.gameName];
+  }
+
+  /** How many may play what is chosen; the first part that says otherwise than the game decides. */
   get players(): [number, number] {
-    const { players, parts } = this.editions;
-    const own = this.spec.parts.map((part) => parts[part]?.players).filter((limits) => limits && limits.join() !== players.join());
+    const { players, parts } = this.game;
+    const chosen = Object.keys(parts).filter((part) => this.spec.parts.includes(part));
+    const own = chosen.map((part) => parts[part].players).filter((limits) => limits.join() !== players.join());
     return own[0] ?? players;
   }
 
   take(settings: Settings): void {
     const { spec, seats, bots, clock, listed: shown, watch, chat, ...rest } = settings;
     this.rest = rest;
-    this.spec = readSpec(spec ?? DEFAULT_EDITION);
+    this.spec = readSpec(spec ?? this.editions.default);
     this.seats = seats ?? USUAL_SEATS;
     this.bots = Array.from({ length: this.seats }, (_, seat) => bots?.[seat] ?? "");
     this.clock = clock ?? { kind: "none" };
@@ -69,12 +84,17 @@ export class Draft {
 
   // -- choosing ------------------------------------------------------------------------------
 
+  /** Another game, as it is played unasked. */
+  choose(name: string): void {
+    if (name !== this.gameName) this.setSpec(readSpec(this.editions.games[name].default));
+  }
+
   preset(name: string): void {
-    this.setSpec(readSpec(this.editions.presets[name].spec));
+    this.setSpec(readSpec(this.game.presets[name].spec));
   }
 
   isPreset(name: string): boolean {
-    const { edition, parts, switches } = readSpec(this.editions.presets[name].spec);
+    const { edition, parts, switches } = readSpec(this.game.presets[name].spec);
     const same = edition === this.spec.edition && [...parts].sort().join() === [...this.spec.parts].sort().join();
     return same && !Object.keys({ ...switches, ...this.spec.switches }).length;
   }
@@ -90,29 +110,30 @@ export class Draft {
 
   /** Choose a part in place of those that it does not go with. */
   instead(name: string): void {
-    const { excludes = {} } = this.editions.parts[name] ?? {};
+    const { excludes = {} } = this.game.parts[name] ?? {};
     const parts = this.spec.parts.filter((part) => !(part in excludes) && part !== name);
     this.setSpec({ ...this.spec, parts: [...parts, name] });
   }
 
-  chests(chests: string): void {
-    this.spec = { ...this.spec, chests };
+  /** Settle something about a part; "" leaves it as usual. */
+  settle(part: string, word: string): void {
+    this.spec = { ...this.spec, settings: { ...this.spec.settings, [part]: word } };
   }
 
   /** What a switch stands at: as chosen, or as the edition has it. */
   valueOf(name: string): string {
-    return this.spec.switches[name] ?? this.editions.editions[this.spec.edition]?.[name] ?? "";
+    return this.spec.switches[name] ?? this.game.editions[this.spec.edition]?.[name] ?? "";
   }
 
   turn(name: string, value: string): void {
     const { [name]: _, ...others } = this.spec.switches;
-    const own = this.editions.editions[this.spec.edition]?.[name] === value;
+    const own = this.game.editions[this.spec.edition]?.[name] === value;
     this.spec = { ...this.spec, switches: own ? others : { ...others, [name]: value } };
   }
 
   /** What keeps a part from being chosen: the chosen ones it does not go with, and why. */
   clashes(name: string): { part: string; reason: string }[] {
-    const { excludes = {} } = this.editions.parts[name] ?? {};
+    const { excludes = {} } = this.game.parts[name] ?? {};
     return this.spec.parts
       .filter((part) => part in excludes)
       .map((part) => ({ part: listed("part", part), reason: listed("clash", [name, part].sort().join("-"), excludes[part]) }));
@@ -157,7 +178,7 @@ export class Draft {
 
   // -- asking --------------------------------------------------------------------------------
 
-  /** Ask the house whether it can be played; only the latest answer counts. */
+  /** Ask the server whether it can be played; only the latest answer counts. */
   async check(): Promise<void> {
     this.asked += 1;
     const mine = this.asked;

@@ -1,19 +1,21 @@
 // What one is about to do: a card, then where or whom, which way round; nothing is sent before it is
 // confirmed. It knows no rule: whatever the table offers is narrowed down part by part.
 
-import { cardOf, pack, tileOf } from "../../lib/layout";
+import { cardOf, tileOf } from "../../lib/layout";
 import { RefusedError } from "../../lib/line";
 import { type Choice, Choices, type Part } from "../../lib/moves";
-import type { Refused } from "../../lib/protocol";
-import type { Table } from "../../lib/table.svelte";
+import type { Reason } from "../../lib/protocol";
+import type { Pointed, TableModel } from "../../lib/table.svelte";
+import { latestLaid } from "./latest";
 
 type Picks = Partial<Record<Part, number>> & { verb?: string };
 
 /** What it needs of a table. */
-type Offering = Pick<Table, "choices" | "view" | "layout" | "seat" | "step" | "move">;
+type Offering = Pick<TableModel, "choices" | "view" | "layout" | "step" | "story" | "move" | "why">;
 
 const POINTED: readonly Part[] = ["cell", "cell2", "seat", "seat2"];
 const NONE = new Choices([]);
+const NO_REASONS: readonly Reason[] = [];
 
 export class Aim {
   private readonly table: Offering;
@@ -24,12 +26,17 @@ export class Aim {
   private wanted = $state(0);
   /** whether what only oneself may know is covered: then nothing is offered, for that would show it */
   covered = $state(false);
-  /** why something cannot be done */
-  why: Pick<Refused, "code" | "args"> | null = $state.raw(null);
+  /** what was answered when something could not be done, and on which step: after it that is void */
+  private answer: { step: number; reasons: readonly Reason[] } = $state.raw({ step: -1, reasons: NO_REASONS });
 
   constructor(table: Offering) {
     this.table = table;
   }
+
+  /** Why something cannot be done. */
+  readonly why = $derived.by(() =>
+    this.answer.step === this.table.step && !this.covered ? this.answer.reasons : NO_REASONS,
+  );
 
   // -- what is offered -----------------------------------------------------------------------
 
@@ -64,7 +71,10 @@ export class Aim {
   });
 
   private readonly base = $derived.by(() => {
-    if (this.direct) return this.own.empty ? this.all : this.own;
+    if (this.direct) {
+      const { verb = "" } = this.picks;
+      return (this.own.empty ? this.all : this.own).with({ verb });
+    }
     if (!this.verb) return NONE;
     return this.all.with({ card: this.picks.card ?? 0, verb: this.verb });
   });
@@ -77,9 +87,19 @@ export class Aim {
     return pairs.size ? pairs : this.base.by("cell");
   });
 
+  private readonly there = $derived.by(() => {
+    const { cell } = this.picks;
+    return cell === undefined ? this.base : this.base.with({ cell });
+  });
+
+  /** The spaces or edges of the chosen cell to choose from. */
+  readonly parts = $derived.by(() =>
+    this.picks.cell !== undefined && this.there.open === "part" ? this.there.by("part") : new Map<number, Choices>(),
+  );
+
   private readonly placed = $derived.by(() => {
-    const { cell, cell2 } = this.picks;
-    const first = cell === undefined ? this.base : this.base.with({ cell });
+    const { part, cell2 } = this.picks;
+    const first = part === undefined ? this.there : this.there.with({ part });
     return cell2 === undefined ? first : first.with({ cell2 });
   });
 
@@ -141,7 +161,7 @@ export class Aim {
     const card = choices.all[0].card;
     if (layout.strands[card].length) return tileOf(card, turn);
     // A diverted card is not in the hand: it lies where the last one was laid.
-    const moved = view.tiles.get(view.num("last-laid"));
+    const moved = view.tiles.get(latestLaid(layout, this.table.story)?.cell ?? -1);
     return moved === undefined ? undefined : tileOf(cardOf(moved), turn);
   }
 
@@ -152,7 +172,8 @@ export class Aim {
     const again = this.picks.card === card;
     if (again && this.direct && this.ready) return void this.confirm();
     this.set(again ? {} : { card });
-    if (!again) this.explain(card);
+    // A chosen card that does nothing now says why.
+    if (!again && !this.does(card)) void this.ask({});
   }
 
   /** The card that is being dragged stays the chosen one. */
@@ -172,6 +193,11 @@ export class Aim {
     this.set(second ? { card, verb, cell, cell2: at } : { card, verb, cell: at });
   }
 
+  pickPart(part: number): void {
+    if (part === this.picks.part) return void this.confirm();
+    this.set({ ...this.picks, part });
+  }
+
   pickSeat(seat: number): void {
     if (seat === this.picks.seat || seat === this.picks.seat2) return void this.confirm();
     const part = this.placed.by("seat2").size ? "seat2" : "seat";
@@ -188,10 +214,10 @@ export class Aim {
 
   /** Take back the last thing chosen. */
   back(): void {
-    const { card, verb, cell, cell2, seat, seat2, which } = this.picks;
+    const { card, verb, cell, part, cell2, seat, seat2, which } = this.picks;
     if (which !== undefined) this.set({ ...this.picks, which: undefined });
-    else if (seat2 !== undefined || seat !== undefined) this.set({ card, verb, cell, cell2 });
-    else if (cell2 !== undefined) this.set({ card, verb, cell });
+    else if (seat2 !== undefined || seat !== undefined) this.set({ card, verb, cell, part, cell2 });
+    else if (part !== undefined || cell2 !== undefined) this.set({ card, verb, cell });
     else if (cell !== undefined) this.set({ card, verb });
     else this.set({});
   }
@@ -208,42 +234,53 @@ export class Aim {
   }
 
   async make(move: number): Promise<void> {
-    this.why = null;
+    this.hear(NO_REASONS);
     try {
       await this.table.move(move);
       this.set({});
     } catch (error) {
-      if (error instanceof RefusedError) this.why = { code: error.code, args: error.args };
+      this.hear(reasonsOf(error));
     }
   }
 
-  /** A cell where the chosen card cannot lie: the rules say why, as they do to whoever tries. */
-  async askWhy(at: number): Promise<void> {
-    const { layout } = this.table;
-    const { card } = this.picks;
-    if (!layout || !card || this.direct || this.cells.has(at)) return;
-    const deed = this.base.all[0];
-    if (!deed || deed.cell < 0 || deed.cell2 >= 0) return;
-    const verb = layout.verbs.indexOf(deed.verb);
-    await this.make(pack({ verb, card, a: at, b: Math.max(0, this.wanted) }));
+  // -- asking --------------------------------------------------------------------------------
+
+  /** A place where the chosen card cannot go: the rules say why. */
+  async askCell(cell: number): Promise<void> {
+    if (!this.direct && !this.cells.has(cell)) await this.ask({ cell, turned: Math.max(0, this.turn) });
+  }
+
+  /** A player whom the chosen card is not for: the rules say why. */
+  async askSeat(seat: number): Promise<void> {
+    if (!this.direct && !this.seats.has(seat)) await this.ask({ seat });
+  }
+
+  /** Ask why what is chosen cannot be done, or not to this; not while there is nothing to choose. */
+  private async ask(target: Pointed): Promise<void> {
+    const { picked } = this;
+    const { card, verb } = this.picks;
+    const { layout, step } = this.table;
+    if (this.all.empty || !layout || (!card && !verb)) return;
+    const pointed: Pointed = { ...target };
+    if (card) pointed.card = card;
+    if (verb) pointed.verb = layout.verbs.findIndex(({ name }) => name === verb);
+    const reasons = await this.table.why(pointed).catch(reasonsOf);
+    // By now something else may be chosen, or the table has moved on.
+    if (this.picked === picked && this.table.step === step) this.hear(reasons);
+  }
+
+  private hear(reasons: readonly Reason[]): void {
+    this.answer = { step: this.table.step, reasons };
   }
 
   private set(picks: Picks): void {
     const said = Object.entries(picks).filter(([, value]) => value !== undefined);
     this.picked = Object.fromEntries(said) as Picks;
     this.step = this.table.step;
-    this.why = null;
-  }
-
-  /** A chosen card that does nothing now says so. */
-  private explain(card: number): void {
-    const { view, layout, seat } = this.table;
-    if (this.all.empty || this.does(card) || !view || !layout) return;
-    const [ill] = view.cards(`mat.${seat}`);
-    const digs = layout.strands[card].length > 0;
-    this.why =
-      digs && ill !== undefined
-        ? { code: "cannot-dig", args: { card: layout.kinds[ill] } }
-        : { code: "table-no-use", args: { card: layout.kinds[card] } };
+    this.hear(NO_REASONS);
   }
 }
+
+/** Of what was refused, why. */
+const reasonsOf = (error: unknown): readonly Reason[] =>
+  error instanceof RefusedError ? [{ code: error.code, args: error.args }] : NO_REASONS;

@@ -3,8 +3,8 @@
 
 import { BACK, cell as cellOf, cellText } from "../../lib/layout";
 import { type Choice, choice, Choices } from "../../lib/moves";
-import type { Arguments, Layout } from "../../lib/protocol";
-import { say, taste } from "../../lib/taste.svelte";
+import type { Arguments, ToldLayout } from "../../lib/protocol";
+import { preferences, say } from "../../lib/preferences.svelte";
 import type { View } from "../../lib/view";
 import { backPicture, cardFace } from "./faces";
 import { goalName } from "./goals";
@@ -26,20 +26,20 @@ export interface Shown {
 
 /** What is asked of whom, as far as answers are drawn from it. */
 export interface Asking {
-  readonly layout: Layout;
+  readonly layout: ToldLayout;
   readonly view: View;
   readonly args: Arguments;
   readonly names: readonly string[];
 }
 
-export const cardName = (layout: Layout, card: number): string => taste.words?.nameOf("card", layout.kinds[card]) ?? "";
-export const verbName = (verb: string): string => taste.words?.nameOf("verb", verb) ?? verb;
+export const cardName = (layout: ToldLayout, card: number): string => preferences.words?.nameOf("card", layout.kinds[card]) ?? "";
+export const verbName = (verb: string): string => preferences.words?.nameOf("verb", verb) ?? verb;
 
 /** What is done with what, as the language joins the two. */
 const deed = (one: Choice, name: string): string => say("ui-table-deed", { verb: one.verb.name, name });
 
 /** What is done with which card; a rockfall is not said twice. */
-export function titled(layout: Layout, one: Choice): string {
+export function titled(layout: ToldLayout, one: Choice): string {
   const verb = verbName(one.verb.name);
   const name = one.card ? cardName(layout, one.card) : "";
   return name && name.toLowerCase() !== verb.toLowerCase() ? deed(one, name) : verb;
@@ -79,7 +79,7 @@ export function spokenArgs({ layout, view, args }: Asking): Arguments {
 /** The card that a question is about, as it was announced; "" if it is about none. */
 export function announced({ layout, view, args }: Asking): string {
   if (args.which === undefined) return "";
-  const move = view.num("announced");
+  const move = view.nums[layout.frame.announced] ?? 0;
   const turned = move > 0 && choice(layout, move).turn === 1;
   return cardFace(layout, layout.kinds.indexOf(String(args.which)), turned);
 }

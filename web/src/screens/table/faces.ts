@@ -5,7 +5,7 @@ import { backFace, card, cardBack, face } from "../../art/card";
 import type { Hall } from "../../art/double";
 import { shapeOf } from "../../art/shape";
 import { BACK, cardOf, isTurned, opens, stem, turned, zoneOf } from "../../lib/layout";
-import type { Layout } from "../../lib/protocol";
+import type { ToldLayout } from "../../lib/protocol";
 
 const drawn = new Map<string, string>();
 
@@ -18,7 +18,7 @@ function once(key: string, draw: () => string): string {
 }
 
 /** A tile on the board; `lit` are the sides, as it lies, that a walk from the start reaches. */
-export function tileFace(layout: Layout, tile: number, lit = 15): string {
+export function tileFace(layout: ToldLayout, tile: number, lit = 15): string {
   const name = layout.kinds[cardOf(tile)];
   const dark = opens(layout, tile) & ~lit;
   const hall = hallOf(layout);
@@ -29,7 +29,7 @@ export function tileFace(layout: Layout, tile: number, lit = 15): string {
 }
 
 /** A card as a picture of its own. */
-export function cardFace(layout: Layout, kind: number, turn = false): string {
+export function cardFace(layout: ToldLayout, kind: number, turn = false): string {
   if (kind === BACK) return once("back pile", () => cardBack("pile"));
   const name = layout.kinds[kind];
   const hall = hallOf(layout);
@@ -37,12 +37,12 @@ export function cardFace(layout: Layout, kind: number, turn = false): string {
 }
 
 /** What the double card is: at a party all roles come together in a crowd, to be dealt anew. */
-const hallOf = (layout: Layout): Hall => (zoneOf(layout, "crowd") >= 0 ? "party" : "costume");
+const hallOf = (layout: ToldLayout): Hall => (zoneOf(layout, "crowd") >= 0 ? "party" : "costume");
 
 export const backPicture = (of: Back): string => once(`back ${of}`, () => cardBack(of));
 
 /** What lies face down on a cell shows the back of its box. */
-export function downFace(layout: Layout, zone: number): string {
+export function downFace(layout: ToldLayout, zone: number): string {
   const of: Back = stem(layout.zones[zone]) === "tunnel" ? "tunnel" : "goal";
   return once(`down ${of}`, () => backFace(of));
 }

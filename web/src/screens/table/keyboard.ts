@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 import { column, row } from "../../lib/layout";
-import type { Table } from "../../lib/table.svelte";
+import type { TableModel } from "../../lib/table.svelte";
 import type { Aim } from "./aim.svelte";
 import { CARD_HEIGHT, CARD_WIDTH, type Stage } from "./stage.svelte";
 
@@ -17,7 +17,7 @@ const STRIDE = 60;
 /** What one has just chosen: there Enter goes on to what it was chosen for. */
 const CHOSEN = ":is([data-slot], [data-seat])[aria-pressed=true]";
 
-export function keyboard(event: KeyboardEvent, table: Table, aim: Aim, stage: Stage, help: () => void): void {
+export function keyboard(event: KeyboardEvent, table: TableModel, aim: Aim, stage: Stage, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;
   if (target instanceof Element && target.matches("input, select, textarea")) return;
@@ -29,7 +29,7 @@ export function keyboard(event: KeyboardEvent, table: Table, aim: Aim, stage: St
   event.preventDefault();
 }
 
-function act(key: string, table: Table, aim: Aim, stage: Stage): boolean {
+function act(key: string, table: TableModel, aim: Aim, stage: Stage): boolean {
   const arrow = ARROWS[key];
   if (arrow) {
     if (!step(aim, stage, ...arrow)) stage.pan(-arrow[0] * STRIDE, -arrow[1] * STRIDE);

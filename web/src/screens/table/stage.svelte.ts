@@ -7,6 +7,8 @@ export const CARD_WIDTH = 560;
 export const CARD_HEIGHT = 870;
 /** So many units of a card are a pixel of the board's own picture, which is near to how large it is shown. */
 export const UNITS = 8;
+/** Where a cell's card lies on the board. */
+export const place = (at: number): string => `translate(${column(at) * CARD_WIDTH} ${row(at) * CARD_HEIGHT})`;
 const MARGIN = 0.06;
 /** Milliseconds without a movement after which it is at rest. */
 const REST = 250;

@@ -4,7 +4,7 @@ import { cellText } from "../../lib/layout";
 import type { People } from "../../lib/people.svelte";
 import type { Words as Said } from "../../lib/protocol";
 import type { Chapter } from "../../lib/table.svelte";
-import { say } from "../../lib/taste.svelte";
+import { say } from "../../lib/preferences.svelte";
 
 /** What somebody said. */
 export function spoken(words: Said, names: readonly string[]): string {
@@ -23,7 +23,7 @@ export function spoken(words: Said, names: readonly string[]): string {
 }
 
 /** One's role stands in one's own corner and can be covered there; nothing else says it. */
-const COVERABLE = "story-role";
+const COVERABLE = "role";
 
 /** The sentences of a chapter; none for what only moves chairs, none of a seat whose secrets are covered. */
 export function told(chapter: Chapter, people: People, covered = -1): string[] {
@@ -33,8 +33,9 @@ export function told(chapter: Chapter, people: People, covered = -1): string[] {
   switch (what.type) {
     case "began":
     case "moved":
+    case "advanced":
       return story
-        .filter(({ key, args }) => key !== COVERABLE && (covered < 0 || args.seat !== covered))
+        .filter(({ effect, args }) => effect !== COVERABLE && (covered < 0 || args.seat !== covered))
         .map(({ key, args }) => say(key, args, names));
     case "spoke":
       return what.words ? [`${member(what.member)}: ${spoken(what.words, names)}`] : [];

@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 
-import type { Table } from "../../lib/table.svelte";
+import type { TableModel } from "../../lib/table.svelte";
 
 const OFTEN = 250;
 
@@ -18,7 +18,7 @@ export function now(): number {
 }
 
 /** Whole seconds until an answer is due at a table, -1 if there is no hurry or time stands still. */
-export function secondsLeft(table: Pick<Table, "due" | "paused" | "phase">): number {
+export function secondsLeft(table: Pick<TableModel, "due" | "paused" | "phase">): number {
   if (!table.due || table.paused || table.phase !== "playing") return -1;
   return Math.max(0, Math.ceil((table.due - now()) / 1000));
 }

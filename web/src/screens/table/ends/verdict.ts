@@ -1,32 +1,34 @@
-// How a round ended, picked out of what was told: why it was over, who has won it, what each was paid.
+// How a round and the match came out, as sentences: why it was over, who has won, what each was paid.
 
-import type { Chapter } from "../../../lib/chapters";
-import type { Sentence } from "../../../lib/protocol";
+import type { Ended, Outcome, Sentence } from "../../../lib/protocol";
 
-export interface Verdict {
-  why: Sentence[];
-  won: Sentence[];
-  paid: Sentence[];
+/** Whether there are words for a key. */
+type Says = (key: string) => boolean;
+
+/** Why a round was over. */
+export const whySentence = ({ why, seat }: Outcome): Sentence => ({ key: `ui-round-why-${why}`, args: { seat } });
+
+/** Who has won a round, once that is decided. */
+export function wonSentence({ round, winning_roles: roles }: Outcome, says: Says): Sentence {
+  if (!roles.length) return { key: "story-won-by-nobody", args: { round } };
+  const key = `story-won-${roles.join("-")}`;
+  return says(key) ? { key, args: { round } } : { key: "story-won", args: { round, cards: roles.join(" ") } };
 }
 
-const WHY = /^story-(treasure|end-|turned-spider)/;
-const WON = /^story-won/;
-/** The cards show the roles, and the count of the match is for its end. */
-const SHOWN_OTHERWISE = /^story-(role|score|wins|shares)/;
-const NEXT = "story-round";
+/** What each seat has got or lost since the round was over, and what cost it its pay. */
+export function paySentences({ pay, unpaid }: Outcome): Sentence[] {
+  return pay.flatMap((units, seat) => {
+    const got = Object.entries(units).filter(([, count]) => count !== 0);
+    const paid = got.map(([unit, count]) => ({
+      key: `ui-round-${count > 0 ? "pay" : "lose"}-${unit}`,
+      args: { seat, count: Math.abs(count) },
+    }));
+    return unpaid[seat] ? [...paid, { key: "story-unpaid", args: { seat, card: unpaid[seat] } }] : paid;
+  });
+}
 
-/** The end of the last round that was over by a step of the table's log. */
-export function verdictOf(story: readonly Chapter[], until = Infinity): Verdict {
-  const moves = story.filter(({ seq, what }) => seq <= until && what.type === "moved");
-  const last = moves.findLastIndex((chapter) => chapter.story.some(({ key }) => WON.test(key)));
-  if (last < 0) return { why: [], won: [], paid: [] };
-  const said = moves.slice(last).flatMap((chapter) => chapter.story);
-  const won = said.findIndex(({ key }) => WON.test(key));
-  const next = said.findIndex(({ key }, number) => number > won && key === NEXT);
-  const paid = said.slice(won + 1, next < 0 ? undefined : next);
-  return {
-    why: said.slice(0, won).filter(({ key }) => WHY.test(key)),
-    won: [said[won]],
-    paid: paid.filter(({ key }) => !SHOWN_OTHERWISE.test(key)),
-  };
+/** Who has won the match; nobody if it was ended without a result. */
+export function resultSentences({ how, winners, scores }: Ended): Sentence[] {
+  const key = winners.length === 1 ? "story-wins" : "story-shares";
+  return how === "finished" ? winners.map((seat) => ({ key, args: { seat, gold: scores[seat] } })) : [];
 }

@@ -1,11 +1,11 @@
 // Things that come on the screen one after the other; at once for who wishes no movement.
 
-import { taste } from "../../../lib/taste.svelte";
+import { preferences } from "../../../lib/preferences.svelte";
 
 /** An attachment that plays frames once after a while, in the first of which the element waits. */
 export function appear(frames: Keyframe[], delay: number, duration = 420) {
   return (node: Element) => {
-    if (!taste.moving) return;
+    if (!preferences.moving) return;
     const animation = node.animate(frames, { delay, duration, easing: "ease-out", fill: "backwards" });
     return () => animation.cancel();
   };

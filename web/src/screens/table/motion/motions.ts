@@ -2,10 +2,11 @@
 // told and off nothing else, so nothing can move that the eye may not know of.
 
 import type { Back } from "../../../art/backs";
+import { dealtBy } from "../../../lib/frame";
 import { BACK, cardOf, CELL, column, isTurned, row, SEAT, stem, unpack } from "../../../lib/layout";
-import type { Layout, Moved, Op } from "../../../lib/protocol";
+import type { Advanced, ToldLayout, Moved, Op } from "../../../lib/protocol";
 import { reached } from "../../../lib/reach";
-import { GATHER, LAY, LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, SWITCH, UNLAY, type View } from "../../../lib/view";
+import { LAY, LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, SWITCH, UNLAY, type View } from "../../../lib/view";
 
 /** Where something can be seen. */
 export type Spot =
@@ -28,11 +29,11 @@ export type Motion = { beat: number } & (
   | { kind: "look"; cell: number; card: number }
   | { kind: "glance"; seat: number }
   | { kind: "light"; cell: number; far: number }
-  | { kind: "coin"; from: Spot; to: Spot }
+  | { kind: "coin"; unit: string; from: Spot; to: Spot }
 );
 
 export interface Stepped {
-  what: Moved;
+  what: Moved | Advanced;
   before: View;
   after: View;
 }
@@ -60,32 +61,32 @@ const BACKS: Record<string, Back> = {
 /** Cards that are merely on their way: they come from wherever they were before. */
 const ON_THE_WAY = "played";
 
-/** What moves in a step, in the order of its beats. */
+/** What moves in a step, in the order of its beats. A deal is there at once. */
 export function motions(step: Stepped): Motion[] {
   const { what, before } = step;
-  const end = what.ops.findIndex(([code]) => code === GATHER);
-  const found = new Reader(before, what, end < 0 ? what.ops : what.ops.slice(0, end)).found;
+  if (dealtBy(before.layout, what)) return [];
+  const { found } = new Reader(before, what);
   if (found.length > CROWD) return [];
-  const lit = end < 0 ? lights(step) : [];
-  return [...found, ...lit].sort((one, other) => one.beat - other.beat);
+  return [...found, ...lights(step)].sort((one, other) => one.beat - other.beat);
 }
 
 class Reader {
   readonly found: Motion[] = [];
-  private readonly layout: Layout;
+  private readonly layout: ToldLayout;
   private readonly view: View;
   /** what the chosen card is aimed at, as far as this eye was told */
   private readonly aim: Spot | undefined;
   /** where a card comes from that lies in a zone one cannot see */
   private readonly origins = new Map<number, Spot>();
-  private readonly pieces: { seat: number; change: number }[] = [];
+  /** what seats own more, or less, by what it is counted in */
+  private readonly changes = new Map<string, { seat: number; change: number }[]>();
 
-  constructor(view: View, what: Moved, ops: readonly Op[]) {
+  constructor(view: View, what: Moved | Advanced) {
     this.view = view;
     this.layout = view.layout;
-    this.aim = aimOf(this.layout, what, view.eye);
-    for (const op of ops) this.read(op);
-    this.pass();
+    this.aim = what.type === "moved" ? aimOf(this.layout, what, view.eye) : undefined;
+    for (const op of what.ops) this.read(op);
+    for (const [unit, changes] of this.changes) this.pass(unit, changes);
   }
 
   private read([code, a, b, c, d]: Op): void {
@@ -115,7 +116,7 @@ class Reader {
       case LAY:
         return this.lay(a, b);
       case SET:
-        return this.count(this.layout.nums[a], b - this.view.nums[a]);
+        return this.count(a, b - this.view.nums[a]);
     }
   }
 
@@ -171,10 +172,9 @@ class Reader {
 
   private peek(card: number, seat: number, zone: number): void {
     const spot = this.spot(zone);
-    const sort = stem(this.layout.zones[zone]);
     if (spot?.at === "cell") this.add(EFFECT, { kind: "look", cell: spot.cell, card });
     // All roles lie open at the end of a round, which is shown by itself.
-    else if (sort === "role" && spot?.at === "seat" && seat >= 0 && spot.seat !== seat) {
+    else if (this.layout.frame.roles.includes(zone) && spot?.at === "seat" && seat >= 0 && spot.seat !== seat) {
       this.add(EFFECT, { kind: "glance", seat: spot.seat });
     }
   }
@@ -193,24 +193,26 @@ class Reader {
     this.travel(EFFECT, { card: BACK, turned: false, back: "goal" }, from, { at: "cell", cell });
   }
 
-  private count(name: string, change: number): void {
-    const [sort, seat] = name.split(".");
-    if (sort === "pieces" && change) this.pieces.push({ seat: Number(seat), change });
+  private count(num: number, change: number): void {
+    const wealth = this.layout.frame.wealth.find(({ nums }) => nums.includes(num));
+    if (!wealth || !change) return;
+    const changes = this.changes.get(wealth.unit) ?? [];
+    this.changes.set(wealth.unit, [...changes, { seat: wealth.nums.indexOf(num), change }]);
   }
 
-  /** Pieces go from who has fewer to who has more, the rest from or to the treasury. */
-  private pass(): void {
-    const gave = this.pieces.filter(({ change }) => change < 0);
-    const got = this.pieces.filter(({ change }) => change > 0);
+  /** Coins go from who has fewer to who has more, the rest from or to the treasury. */
+  private pass(unit: string, changes: readonly { seat: number; change: number }[]): void {
+    const gave = changes.filter(({ change }) => change < 0);
+    const got = changes.filter(({ change }) => change > 0);
     const seat = (one?: { seat: number }): Spot => (one ? { at: "seat", seat: one.seat } : { at: "treasury" });
     for (let number = 0; number < Math.max(gave.length, got.length); number += 1) {
-      this.add(AFTERWARDS, { kind: "coin", from: seat(gave[number]), to: seat(got[number]) });
+      this.add(AFTERWARDS, { kind: "coin", unit, from: seat(gave[number]), to: seat(got[number]) });
     }
   }
 }
 
 /** What a move is aimed at, if this eye was told. */
-function aimOf(layout: Layout, { move, seat }: Moved, eye: number): Spot | undefined {
+function aimOf(layout: ToldLayout, { move, seat }: Moved, eye: number): Spot | undefined {
   const { verb: number, a } = unpack(move);
   const verb = layout.verbs[number];
   if (!verb.card || (verb.whisper && seat !== eye)) return undefined;

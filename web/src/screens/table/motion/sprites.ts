@@ -12,7 +12,7 @@ export interface Sprite {
 }
 
 /** The width that pictures are drawn with before they are scaled; the style of the layer has it too. */
-export const DRAWN = 64;
+const DRAWN = 64;
 /** How long a beat takes, in milliseconds. */
 export const BEAT = 460;
 

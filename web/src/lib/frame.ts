@@ -1,0 +1,23 @@
+// What every game has, wherever its table shows it: the number of the round, and what seats own.
+
+import { type Step } from "./chapters";
+import type { ToldLayout, WealthShape } from "./protocol";
+import { SET, type View } from "./view";
+
+export const roundOf = (view: View): number => view.nums[view.layout.frame.round] ?? 0;
+
+/** The round that a step deals; 0 if it deals none. */
+export function dealtBy(layout: ToldLayout, { ops }: Step): number {
+  const { round } = layout.frame;
+  return ops.findLast(([code, num]) => code === SET && num === round)?.[2] ?? 0;
+}
+
+/** How much of something a seat owns. */
+export function owned(view: View, { zones, nums }: WealthShape, seat: number): number {
+  const cards = (zones[seat] ?? []).reduce((sum, zone) => sum + view.zone(zone).length, 0);
+  return cards + (view.nums[nums[seat]] ?? 0);
+}
+
+/** The cards of what a seat owns, backs where the eye does not see them. */
+export const ownedCards = (view: View, seat: number): number[] =>
+  view.layout.frame.wealth.flatMap(({ zones }) => (zones[seat] ?? []).flatMap((zone) => view.cards(zone)));

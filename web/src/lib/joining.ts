@@ -1,0 +1,53 @@
+// Joining: a name for who has none, and the ways to a place at a table.
+
+import { joinTable, makeTable, recoverSeat } from "./api";
+import { best, botLevels } from "./bots";
+import { address, keep, keepToken, keyTo } from "./keys";
+import type { Settings } from "./protocol";
+import { router, tablePath } from "./router.svelte";
+import { preferences } from "./preferences.svelte";
+
+/** For who does not wish to think of one. */
+const NAMES = ["Alvi", "Borka", "Dagna", "Eitri", "Frodi", "Gunda", "Hilda", "Ivaldi", "Kori", "Marla", "Nali", "Orri", "Runa", "Sindra", "Tova", "Ulfa"];
+const QUICK_SEATS = 5;
+
+/** What one is called: as always, or by a name drawn once. */
+export function nameOrDrawn(): string {
+  if (!preferences.name) void preferences.set({ name: NAMES[Math.floor(Math.random() * NAMES.length)] });
+  return preferences.name;
+}
+
+/** What a screen of a table finds when one was brought there. */
+export interface NavigationState {
+  /** begin at once, without waiting in the lobby */
+  start: boolean;
+}
+
+/** A base game with bots, begun at once. */
+export async function playNow(): Promise<void> {
+  const bot = best(await botLevels());
+  await open({ seats: QUICK_SEATS, bots: ["", ...Array.from({ length: QUICK_SEATS - 1 }, () => bot)] }, true);
+}
+
+/** Make a table and go there. */
+export async function open(settings: Settings, start = false): Promise<void> {
+  const name = nameOrDrawn();
+  const place = await makeTable({ name, settings });
+  keep(place, name);
+  router.go(tablePath(place.table), { start } satisfies NavigationState);
+}
+
+/** Come to a table; the key is kept. */
+export async function join(table: string, name: string, seat = -1): Promise<void> {
+  void preferences.set({ name });
+  keep(await joinTable(table, { name, seat }), name);
+}
+
+/** Take the keys out of the address, if it has any, and give the token that opens the table, "" if none does. */
+export async function unlock(table: string): Promise<string> {
+  const { token, recovery } = address(location.hash);
+  if (location.hash) router.replace(tablePath(table), history.state);
+  if (token) keepToken(table, token);
+  if (recovery) keep(await recoverSeat(table, recovery), preferences.name);
+  return keyTo(table)?.token ?? "";
+}

@@ -1,0 +1,107 @@
+// How somebody likes it: language, light, movement, sound and the own name, kept in this browser.
+
+import type { Arguments } from "./protocol";
+import { browserStorage, kept } from "./store";
+import { languages, loadWords, preferred, type Words } from "./words";
+
+export const THEMES = ["system", "dark", "light"] as const;
+export const MOTIONS = ["system", "full", "less"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const STORE = "rockfall.preferences";
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** how loud sounds are, from 0 to 1 */
+  volume: number;
+  name: string;
+}
+
+class Preferences {
+  private kept: Kept = $state.raw({ language: "", theme: "system", motion: "system", sound: false, volume: 0.5, name: "" });
+  private systemLight = $state(false);
+  private systemStill = $state(false);
+  /** the words of the language, null until the first are loaded */
+  words: Words | null = $state.raw(null);
+
+  get language(): string {
+    return this.kept.language || preferred(navigator.languages);
+  }
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  get motion(): Motion {
+    return this.kept.motion;
+  }
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  get volume(): number {
+    return this.kept.volume;
+  }
+  /** what one is called at tables */
+  get name(): string {
+    return this.kept.name;
+  }
+  /** whether things may move */
+  get moving(): boolean {
+    return this.motion === "system" ? !this.systemStill : this.motion === "full";
+  }
+  get light(): boolean {
+    return this.theme === "system" ? this.systemLight : this.theme === "light";
+  }
+
+  /** Read what was kept and hear of what the system wishes; when this is done, there are words. */
+  async begin(): Promise<void> {
+    this.kept = { ...this.kept, ...read() };
+    if (!languages.includes(this.kept.language)) this.kept = { ...this.kept, language: "" };
+    hear("(prefers-color-scheme: light)", (on) => (this.systemLight = on));
+    hear("(prefers-reduced-motion: reduce)", (on) => (this.systemStill = on));
+    await this.load();
+  }
+
+  async set(wish: Partial<Kept>): Promise<void> {
+    this.kept = { ...this.kept, ...wish };
+    try {
+      browserStorage().setItem(STORE, JSON.stringify(this.kept));
+    } catch {
+      // What is full keeps nothing more: the preferences last as long as the page.
+    }
+    if (wish.language !== undefined) await this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { language } = this;
+    const words = await loadWords(language);
+    // Meanwhile another may have been chosen.
+    if (language === this.language) this.words = words;
+  }
+}
+
+function hear(query: string, tell: (on: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener("change", ({ matches }) => tell(matches));
+}
+
+function read(): Partial<Kept> {
+  const found = kept(STORE);
+  return typeof found === "object" && found !== null ? found : {};
+}
+
+export const preferences = new Preferences();
+
+/** A sentence in the reader's language; follows when another is chosen. */
+export const say = (key: string, args: Arguments = {}, names: readonly string[] = []): string =>
+  preferences.words?.say(key, args, names) ?? "";
+
+/** Why something was refused, in the reader's language. */
+export function why(error: unknown): string {
+  const known = typeof error === "object" && error !== null && "code" in error && "args" in error;
+  if (!known) throw error;
+  return preferences.words?.refusal(String(error.code), error.args as Arguments) ?? "";
+}

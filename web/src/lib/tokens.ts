@@ -1,0 +1,33 @@
+// Tokens that stand on the table: where each is and whose, out of the one number that says both.
+
+import type { ToldLayout, TokenShape } from "./protocol";
+
+/** What a place is: a cell, a space inside the tile on a cell, an edge of a cell. */
+export const [ON_CELL, IN_SPACE, ON_EDGE] = [0, 1, 2] as const;
+/** The bits of a place that say which space, or which edge: the cell's north 0, its west 1. */
+const PART_BITS = [0, 3, 1];
+const OWNER_BITS = 4;
+/** The owner of what is nobody's. */
+export const NOBODYS = 15;
+
+export interface Standing {
+  /** its counter, by which it is told from all others */
+  num: number;
+  sort: string;
+  /** a seat, or NOBODYS */
+  owner: number;
+  place: number;
+  cell: number;
+  /** which space, or which edge */
+  part: number;
+}
+
+/** All tokens that are neither in the box nor gone. */
+export function standing(layout: ToldLayout, nums: readonly number[]): Standing[] {
+  return layout.tokens.filter(({ num }) => nums[num] > 0).map((token) => found(token, nums[token.num]));
+}
+
+function found({ num, sort, place }: TokenShape, value: number): Standing {
+  const [where, bits] = [value >> OWNER_BITS, PART_BITS[place]];
+  return { num, sort, place, owner: value & NOBODYS, cell: where >> bits, part: where & ((1 << bits) - 1) };
+}

@@ -1,3 +1,0 @@
-// What can be looked at beside a match that is told again; "" for nothing.
-
-export type Leaf = "" | "log" | "hands" | "suspicion" | "notebook" | "keys";
