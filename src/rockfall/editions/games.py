@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from rockfall.editions.cave.game import CAVE
 from rockfall.editions.game import Game, GameError
 from rockfall.editions.saboteur.game import SABOTEUR
 
@@ -23,7 +24,7 @@ def collected(*games: Game) -> dict[str, Game]:
 
 
 #: A game is added here, with nothing else to tell of it.
-GAMES: Final = collected(SABOTEUR)
+GAMES: Final = collected(SABOTEUR, CAVE)
 #: The edition one gets without asking for any.
 DEFAULT: Final = SABOTEUR.default
 
