@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from rockfall.bots.bot import Bot
+from rockfall.bots.cave.cave_bot import CaveBot
+from rockfall.bots.cave.lookup import plays as plays_cave
 from rockfall.bots.random_bot import RandomBot
 from rockfall.bots.standard.standard_bot import StandardBot, plays
 from rockfall.kernel.layout import Layout
@@ -15,6 +17,8 @@ class BotError(ValueError):
 
 def _standard(rules: Rules, seat: int, seed: bytes) -> Bot:
     """The standard bot for a game; each game has its own."""
+    if plays_cave(rules.layout):
+        return CaveBot(rules, seat, seed)
     if plays(rules.layout):
         return StandardBot(rules, seat, seed)
     raise BotError("the bot 'standard' does not know this game: 'random' plays any")
@@ -32,7 +36,7 @@ BOTS: tuple[str, ...] = tuple(_MAKERS)
 
 def knowing(layout: Layout) -> tuple[str, ...]:
     """The bots that know a game, in the order of `BOTS`; chance can play any."""
-    standard = plays(layout)
+    standard = plays(layout) or plays_cave(layout)
     return BOTS if standard else tuple(name for name in BOTS if name != "standard")
 
 

@@ -1,0 +1,1 @@
+"""The standard bot in The Dark Cave."""
