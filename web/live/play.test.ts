@@ -48,7 +48,8 @@ class Player {
       if (all.length && table.noted === null) {
         const move = all[Math.floor(this.roll() * all.length)].move;
         const made = table.move(move).catch((error: { code: string }) => error.code);
-        if (this.roll() < 0.05) this.break();
+        // Once for certain, however short the match is; then now and again.
+        if (this.breaks === 0 || this.roll() < 0.05) this.break();
         // A window may close while an answer is on its way.
         expect([undefined, "stale-step", "connection-lost", "match-over"]).toContain(await made);
       } else if (this.roll() < 0.0003) this.break();
@@ -74,7 +75,7 @@ it.each(specs)("%s is played to its end, and nothing is lost or told twice", { t
   await vi.waitFor(() => expect(players.every(({ table }) => table.fresh)).toBe(true), 5000);
   await players[0].table.start();
   await Promise.all(players.map((player) => player.play()));
-  expect(players.reduce((sum, { breaks }) => sum + breaks, 0)).toBeGreaterThan(0);
+  expect(players.filter(({ breaks }) => breaks > 0).length).toBeGreaterThanOrEqual(seats - 1);
   for (const { table } of players) {
     const replay = await showReplay(first.table, table.eye);
     const told = (steps: Pick<Told, "seq" | "at" | "what">[]) => steps.map(({ seq, at, what }) => ({ seq, at, what }));
