@@ -123,7 +123,8 @@ def test_notes_and_sliders_are_there_again_and_were_never_sent(
     assert not [text for text in sent if "quartzite" in text]
     frames = [text for text in sent if text.startswith("{")]
     wishes = {"hello", "commit", "start", "reveal", "move"}
-    assert {json.loads(text)["type"] for text in frames} == wishes
+    # A card that was dealt may be of no use now: then it is asked why.
+    assert {json.loads(text)["type"] for text in frames} - {"why"} == wishes
     assert [text for text in sent if text not in frames and not text.endswith(" ")] == []
 
 

@@ -29,8 +29,8 @@ LOOSE: Final = {
     "work-burst": "100000000",
     "store-bytes-per-address": "1T",
 }
-#: Seconds a server may take to start or to stop.
-_PATIENCE: Final = 30.0
+#: Seconds a server may take to start or to stop; tables wake slowly while all come back at once.
+_PATIENCE: Final = 120.0
 T = TypeVar("T")
 
 
