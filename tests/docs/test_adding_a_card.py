@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from rockfall.editions.catalogue import ModulesData, PartData
@@ -25,6 +26,8 @@ from rockfall.match.message import Message
 from rockfall.match.notation import move_text, parse_move
 from rockfall.match.story import tell
 from tests.support.play import settle
+
+pytestmark = pytest.mark.interpreted
 
 RECIPE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
 

@@ -14,8 +14,6 @@ from tests.support.games import seats_of
 from tests.support.outwards import Showing, name_of
 from tests.support.play import Step, edition, from_deal
 
-pytestmark = pytest.mark.engine
-
 MOST_GAMES = 120
 #: From where to where cards go, and why; there is no other way.
 WAYS = {

@@ -7,8 +7,6 @@ from tests.exhaustive.runner import Runner, codes, impossible, wanted
 from tests.support.games import presets
 from tests.support.play import SOAK, edition
 
-pytestmark = pytest.mark.engine
-
 #: The editions, and set-ups with the values that belong to no edition.
 SPECS = [
     *SABOTEUR.catalogue.editions,

@@ -13,8 +13,6 @@ from tests.support.games import presets
 from tests.support.play import SOAK, edition
 from tests.support.pointing import all_parts
 
-pytestmark = pytest.mark.engine
-
 PRESETS = presets()
 MOST_GAMES = 120 if SOAK else 4
 

@@ -11,6 +11,8 @@ from rockfall.server.settings import checked
 from tests.server.offline_tables import OfflineTable
 from tests.support.play import edition
 
+pytestmark = pytest.mark.interpreted
+
 
 def refused(settings: p.Settings) -> Refusal:
     with pytest.raises(DeniedError) as caught:

@@ -19,6 +19,8 @@ from tests.cli.commands import call
 from tests.support.games import all_lines, presets, seats_of, usual_lines
 from tests.support.lots import LOTS
 
+pytestmark = pytest.mark.interpreted
+
 
 def test_the_edition_of_a_line_says_which_game_it_is() -> None:
     assert parse("village+L1=all") == (LOTS, "village", [], {"L1": "all"}, {})

@@ -25,6 +25,8 @@ from tests.support.lots import LOTS
 from tests.support.play import at_random
 from tests.support.strategies import Game, games_of, lane, mixtures_of
 
+pytestmark = pytest.mark.interpreted
+
 GAMES = games_of(LOTS) | mixtures_of(LOTS)
 MOST_DECISIONS = 3 * 3
 

@@ -22,6 +22,8 @@ from tests.server.offline_tables import seated
 from tests.support.play import edition
 from tests.terminal.sitting import sit
 
+pytestmark = pytest.mark.interpreted
+
 NAMES = ["Ada", "Bo", "Cy"]
 
 

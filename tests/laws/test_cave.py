@@ -28,8 +28,6 @@ from tests.support.outwards import outwards, unhurried
 from tests.support.play import SOAK, Chooser, at_random, reach, settle, truth
 from tests.support.strategies import Game
 
-pytestmark = pytest.mark.engine
-
 SEATS = seats_of("cave")
 #: A guess takes long: behind so many steps one is looked at.
 EVERY = 1 if SOAK else 6

@@ -21,8 +21,6 @@ from tests.support.outwards import name_of, outwards
 from tests.support.play import Step
 from tests.support.strategies import Game
 
-pytestmark = pytest.mark.engine
-
 SEATS = 6
 #: Everything secret that can happen: verbs, and what follows some of them.
 SECRETS = {"map", "inspect", "swap", "pass", "also", "loss", "refill", "first look"}

@@ -19,8 +19,6 @@ from tests.support.games import presets
 from tests.support.play import SOAK, Chooser, settle
 from tests.support.strategies import Game, lane, mixtures, presets_played
 
-pytestmark = pytest.mark.engine
-
 
 @lane(16)
 @given(mixtures())

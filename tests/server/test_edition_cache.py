@@ -45,12 +45,14 @@ def built(spec: str, seats: int) -> tuple[Edition, int]:
     return edition, room
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("spec", sorted({*presets().values()}))
 def test_an_edition_weighs_what_it_takes(spec: str) -> None:
     edition, room = built(spec, 5)
     assert room / 1.5 < weight_of(edition) < room * 1.5
 
 
+@pytest.mark.interpreted
 def test_whatever_is_put_together_weighs_what_it_takes() -> None:
     for spec, seats in some_setups(7, 25):
         edition, room = built(spec, seats)

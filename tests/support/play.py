@@ -19,6 +19,8 @@ from rockfall.match.match import Match
 
 #: Whether this run may take long; lanes then play far more.
 SOAK: Final = os.environ.get("ROCKFALL_SOAK") == "1"
+#: Whether few examples will do: the interpreted engine, beside a compiled one that tries them all.
+FEW: Final = os.environ.get("ROCKFALL_FEW") == "1"
 
 #: Picks one of the moves: rules, truth, moves, chance.
 Chooser = Callable[[Rules, State, list[int], Random], int]
