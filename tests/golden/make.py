@@ -20,8 +20,11 @@ from rockfall.match.record import op_text
 from rockfall.match.spelling import eye_text
 from tests.support.outwards import Showing
 from tests.support.play import Chooser, diggingly
+from tests.support.steering import Steered
 
 FOLDER: Final = Path(__file__).parent
+#: D22: role -> the gold that its dwarves get out with.
+EXAMPLE: Final = {"yellow-loyal": [2, 2], "yellow-saboteur": [2], "blue-loyal": [3]}
 
 
 class Golden(NamedTuple):
@@ -49,6 +52,8 @@ GAMES: Final = {
     "cave-3": Golden("cave", 3, 3, Showing, 9999),
     "cave-5": Golden("cave", 5, 30, Showing, 9999),
     "cave-8": Golden("cave", 8, 30, Showing, 9999),
+    # The rulebook's own count: with what gold dwarves of each role get out, and one never does.
+    "cave-example": Golden("cave", 5, 121, lambda: Steered(EXAMPLE), 9999),
 }
 
 

@@ -15,7 +15,7 @@ TOGETHER: list[tuple[list[str], set[str]]] = [
     (["jubilee", "classic", "gigamic"], set()),
     (["jubilee+saboteur2", "classic+saboteur2", "gigamic+saboteur2"], set()),
     # A curve can be turned only one way towards who comes (D12).
-    (["cave-2", "cave-3", "cave-5", "cave-8"], {"rotate"}),
+    (["cave-2", "cave-3", "cave-5", "cave-8", "cave-example"], {"rotate"}),
 ]
 #: What else is to be seen in The Dark Cave, as it is told.
 IN_THE_CAVE = {
