@@ -6,6 +6,7 @@ from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State, blank
+from tests.laws.counting import Counting
 from tests.laws.ledger import Ledger
 from tests.laws.projection import REAL, Projection, seats_and_watcher
 from tests.laws.telling import within
@@ -15,10 +16,12 @@ from tests.support.play import Step
 def knowing(rules: Rules, steps: Iterable[Step], p: Projection = REAL, eyes: int = 3) -> int:
     """L3b: after every step some eyes guess, in turn; the truth itself must pass, too."""
     watching = seats_and_watcher(rules.layout)
+    counting = Counting(rules.layout)
     ledgers = [Ledger(rules.layout, eye, blank(rules.layout)) for eye in watching]
     count = 0
     for number, step in enumerate(steps):
         for before, op, after in within(step):
+            counting.follow(before, op)
             for ledger in ledgers:
                 ledger.follow(before, op, after)
         for turn in range(eyes):
@@ -29,6 +32,8 @@ def knowing(rules: Rules, steps: Iterable[Step], p: Projection = REAL, eyes: int
                 assert not misplaced(world), f"{misplaced(world)} cannot lie where it does"
                 wrong = ledger.contradiction(view, world)
                 assert not wrong, f"eye {ledger.eye} knows better where {wrong} lies"
+                wrong = counting.contradiction(ledger.eye, world)
+                assert not wrong, f"eye {ledger.eye} has counted the groups in {wrong}"
             count += 1
     return count
 

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from rockfall.kernel.clues import Case, place_of, slot_of, zone_of
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.guess import GuessError, determinise
+from rockfall.kernel.guess import determinise
 from rockfall.kernel.layout import BACK, ROW
 from rockfall.kernel.outcomes import expand
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import STRIDE, State
+from rockfall.kernel.wishes import GuessError
 from tests.laws.worlds import Event, Story, World, possible_events, toy
 from tests.support.strategies import lane
 

@@ -7,11 +7,12 @@ import pytest
 
 from rockfall.kernel.clues import place_of
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.guess import GuessError, determinise
+from rockfall.kernel.guess import determinise
 from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.ops import PEEK, apply
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
+from rockfall.kernel.wishes import GuessError
 from tests.support.chests import bury
 from tests.support.double import PARTY_2, REACH, S, facing, inspected, roles
 from tests.support.play import truth

@@ -177,6 +177,7 @@ def alike(one: State, other: State) -> bool:
     mine, yours = one.grid, other.grid
     return (
         one.same(other)
+        and one.traffic == other.traffic
         and mine.lit == yours.lit
         and mine.rim == yours.rim
         and mine.sites == yours.sites

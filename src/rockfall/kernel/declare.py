@@ -29,6 +29,7 @@ class Declarations:
         self.layout.kinds.append("?")
         self.layout.deck.append(-1)
         self.layout.count.append(0)
+        self.layout.group.append(-1)
 
     def _claim(self, what: str, name: str, number: int) -> int:
         key = (what, name)
@@ -85,6 +86,7 @@ class Declarations:
         layout.kinds.append(name)
         layout.deck.append(self.find("deck", deck))
         layout.count.append(count)
+        layout.group.append(-1)
         self._shapes.append(shape)
         return number
 
@@ -96,6 +98,17 @@ class Declarations:
         """By the value of a public counter all know which kinds, as bits, may lie in a zone."""
         self.layout.told_by[zone] = num
         self.layout.told[zone] = kinds
+
+    def groups(self, groups: list[list[int]], row: int) -> None:
+        """Kinds come in groups, and whatever hands are dealt from holds one: so all can count them.
+
+        Hands show cards, lay them away in a row where they stay, or change places as a whole.
+        """
+        self._claim("frame", "groups", row)
+        self.layout.laid_away = row
+        for group, kinds in enumerate(groups):
+            for kind in kinds:
+                self.layout.group[kind] = group
 
     def refill(self, zone: int, reserves: list[int], num: int) -> None:
         """A zone that is drawn empty gets all cards of the next reserve; a counter counts that."""

@@ -14,11 +14,12 @@ _FEW: Final = 255
 
 
 class Hole:
-    """Where hidden cards lie: a slot of a row, or a bag of so many."""
+    """Where hidden cards lie: a slot of a row, or so many of a bag; and of which kinds they are."""
 
-    def __init__(self, place: int, size: int) -> None:
+    def __init__(self, place: int, size: int, kinds: int) -> None:
         self.place = place
         self.size = size
+        self.kinds = kinds
 
 
 class Piece:

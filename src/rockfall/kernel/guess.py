@@ -15,13 +15,11 @@ from math import perm
 from rockfall.kernel.chance import Chance
 from rockfall.kernel.clues import Case, place_of, slot_of, zone_of
 from rockfall.kernel.fitting import STREAM, Fitting, Hole, Piece, choose
+from rockfall.kernel.holdings import Shares, holdings
 from rockfall.kernel.layout import ANYTHING, BACK, GOD, ROW
 from rockfall.kernel.notes import cases_by
 from rockfall.kernel.state import STRIDE, State
-
-
-class GuessError(ValueError):
-    """What a guess was to be like cannot lie behind the view."""
+from rockfall.kernel.wishes import GuessError, wishes
 
 
 def determinise(
@@ -40,12 +38,13 @@ def determinise(
     truth = State(layout, GOD, guess.grid, guess.zones, guess.nums, guess.todo)
     truth.trails = view.trails
     truth.clued = view.clued
-    wanted = _wanted(view, fixed or {}, weights or {}) if fixed or weights else {}
+    truth.traffic = view.traffic
+    wanted = wishes(view, fixed or {}, weights or {}) if fixed or weights else {}
     unseen = _unseen(view)
     for deck, zones in enumerate(_hiding(view)):
         if zones:
-            holes = _holes(view, zones) if _is_constrained(view, deck, zones, wanted) else []
-            if holes:
+            if _is_constrained(view, deck, zones, wanted):
+                holes = _holes(view, zones, _shares(view, deck, wanted, dice))
                 fittings = _fittings(view, deck, unseen[deck], holes, wanted)
                 laid = fittings[choose(_ways(fittings), dice)].lay(dice)
                 for hole, cards in zip(holes, laid, strict=True):
@@ -54,44 +53,6 @@ def determinise(
                         unseen[deck].remove(card)
             _deal(truth, zones, unseen[deck], dice)
     return truth
-
-
-def _wanted(
-    view: State, fixed: dict[int, int], weights: dict[tuple[int, int], int]
-) -> dict[tuple[int, int], int]:
-    """Weights for (place, kind), with those that are fixed; checked against what the view shows."""
-    layout = view.layout
-    wanted = weights.copy()
-    for (place, kind), weight in weights.items():
-        _check(view, place, kind)
-        if weight < 0:
-            raise GuessError(f"a weight of {weight} is less than nothing")
-    for place, kind in fixed.items():
-        _check(view, place, kind)
-        zone, slot = zone_of(place), slot_of(place)
-        if slot < 0:
-            raise GuessError(f"{layout.zones[zone]} is a bag: a card has no place in it")
-        card = view.card(zone, slot)
-        if card not in (BACK, kind):
-            names = layout.kinds
-            raise GuessError(f"{names[card]} lies in {layout.zones[zone]}, not {names[kind]}")
-        for other, deck in enumerate(layout.deck):
-            if other != kind and deck == layout.carries[zone]:
-                wanted[place, other] = 0
-        wanted.setdefault((place, kind), 1)
-    return wanted
-
-
-def _check(view: State, place: int, kind: int) -> None:
-    """Refuse a place where nothing can lie, and a kind that cannot lie there."""
-    layout = view.layout
-    zone, slot = zone_of(place), slot_of(place)
-    if zone >= len(layout.zones) or (slot < 0) == (view.sort[zone] == ROW):
-        raise GuessError(f"there is no place {place}")
-    if slot >= view.size(zone):
-        raise GuessError(f"nothing lies in {layout.zones[zone]}, slot {slot}")
-    if not 0 < kind < len(layout.kinds) or layout.deck[kind] != layout.carries[zone]:
-        raise GuessError(f"{kind} is no kind that could lie in {layout.zones[zone]}")
 
 
 def _unseen(view: State) -> list[list[int]]:
@@ -177,7 +138,7 @@ def _is_constrained(
             return True
     if _is_dealt(view, deck):
         for zone in zones:
-            if may_hold(view, zone) != ANYTHING:
+            if view.may_hold(zone) != ANYTHING:
                 return True
     return False
 
@@ -187,27 +148,51 @@ def _is_dealt(view: State, deck: int) -> bool:
     return len(view.zones[home]) < len(view.layout.full[home])
 
 
-def may_hold(view: State, zone: int) -> int:
-    """The kinds that may lie in a zone, as bits: as declared, and as a public counter tells."""
-    layout = view.layout
-    told = layout.told_by[zone]
-    if told < 0:
-        return layout.holds[zone]
-    return layout.holds[zone] & layout.told[zone][view.nums[told]]
+def _shares(view: State, deck: int, wanted: dict[tuple[int, int], int], dice: Chance) -> Shares:
+    """Of which groups the cards in some places are, by what all saw come and go.
+
+    Where the eye has a clue, or a wish, it is only kept which groups can lie there at all.
+    """
+    shares: Shares = {}
+    row = view.layout.laid_away
+    if row >= 0 and view.layout.carries[row] == deck:
+        told = {place for place, _ in wanted}
+        for case in cases_by(view.notes(view.eye, deck)[0]):
+            for _, places in case:
+                told.update(places)
+        for holding in holdings(view):
+            if not holding.is_possible():
+                raise GuessError("a hand gave what it cannot have had")
+            loose = not told.isdisjoint(holding.places())
+            shares.update(holding.loosely() if loose else holding.dealt(dice))
+    return shares
 
 
-def _holes(view: State, zones: list[int]) -> list[Hole]:
-    """Where backs lie in some zones."""
+def _holes(view: State, zones: list[int], shares: Shares) -> list[Hole]:
+    """Where backs lie in some zones, those of which more is known than of others apart."""
     holes: list[Hole] = []
     for zone in zones:
+        kinds = view.may_hold(zone) if _is_dealt(view, view.layout.carries[zone]) else ANYTHING
         cards = view.zones[zone]
+        places = [(place_of(zone, -1), len(cards))]
         if view.sort[zone] == ROW:
-            for slot in range(len(cards) // STRIDE):
-                if cards[STRIDE * slot] == BACK:
-                    holes.append(Hole(place_of(zone, slot), 1))
-        else:
-            holes.append(Hole(place_of(zone, -1), len(cards)))
+            slots = range(len(cards) // STRIDE)
+            places = [(place_of(zone, at), 1) for at in slots if cards[STRIDE * at] == BACK]
+        for place, size in places:
+            for count, groups in shares.get(place, [(size, ANYTHING)]):
+                holes.append(Hole(place, count, kinds & _kinds(view, groups)))
     return holes
+
+
+def _kinds(view: State, groups: int) -> int:
+    """All kinds of some groups, as bits."""
+    if groups == ANYTHING:
+        return ANYTHING
+    kinds = 0
+    for kind, group in enumerate(view.layout.group):
+        if group >= 0 and groups >> group & 1:
+            kinds |= 1 << kind
+    return kinds
 
 
 def _fittings(
@@ -224,7 +209,7 @@ def _fittings(
     # The cards, and where they lie: all that the same cases can fit in with.
     key = [*unseen]
     for hole in holes:
-        key += [hole.place, hole.size]
+        key += [hole.place, hole.size, hole.kinds]
     fitted = tuple(key)
     if note.fitted != fitted:
         note.fittings = _fitted(view, deck, unseen, holes, wanted)
@@ -240,15 +225,13 @@ def _fitted(
     wanted: dict[tuple[int, int], int],
 ) -> list[Fitting]:
     layout = view.layout
-    dealt = _is_dealt(view, deck)
     asked = False
     for place, _ in wanted:
         asked = asked or layout.carries[zone_of(place)] == deck
-    held = [may_hold(view, zone_of(hole.place)) if dealt else ANYTHING for hole in holes]
     table: dict[int, tuple[int, ...]] = {}
     for kind in unseen:
         if kind not in table:
-            weights = [each >> kind & 1 for each in held]
+            weights = [hole.kinds >> kind & 1 for hole in holes]
             if asked:
                 for at, hole in enumerate(holes):
                     weights[at] *= wanted.get((hole.place, kind), 1)

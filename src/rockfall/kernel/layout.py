@@ -94,6 +94,9 @@ class Layout(Zones):
         self.kinds: list[str] = []
         self.deck: list[int] = []
         self.count: list[int] = []
+        #: kind -> the group it comes in, from 0 on, -1 for none; the row where hands lay cards away
+        self.group: list[int] = []
+        self.laid_away = -1
         #: deck -> the zone it is gathered in
         self.decks: list[str] = []
         self.home: list[int] = []
@@ -124,6 +127,8 @@ class Layout(Zones):
         for zone in zones:
             veiled = [1 << other for other in zones if self._veils(zone, other)]
             self.veils.append(sum(veiled))
+            counted = [1 << other for other in zones if self._counts(zone, other)]
+            self.counts.append(sum(counted))
         self.stems = [name.partition(".")[0] for name in self.zones]
         self.kind_named = {name: kind for kind, name in enumerate(self.kinds)}
 
@@ -176,3 +181,9 @@ class Layout(Zones):
         return not self.sight[zone] == self.sight[other] == OWNER or (
             self.owner[zone] != self.owner[other]
         )
+
+    def _counts(self, zone: int, other: int) -> bool:
+        """Whether a card comes to a hand, or leaves one, in a deck whose kinds come in groups."""
+        if self.laid_away < 0 or self.carries[zone] != self.carries[self.laid_away]:
+            return False
+        return zone != other and OWNER in (self.sight[zone], self.sight[other])

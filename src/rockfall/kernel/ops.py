@@ -25,6 +25,7 @@ from rockfall.kernel.layout import (
     witness,
 )
 from rockfall.kernel.state import STRIDE, State
+from rockfall.kernel.traffic import follow_traffic
 
 Op = tuple[int, int, int, int, int]
 
@@ -70,8 +71,11 @@ def apply(state: State, op: Op) -> None:
     code = op[0]
     if code == MOVE:
         _, card, src, slot, dst = op
-        if state.layout.veils[src] >> dst & 1 or state.clued >> src & 1:
+        layout = state.layout
+        if layout.veils[src] >> dst & 1 or state.clued >> src & 1:
             follow_move(state, card, src, slot, dst)
+        if layout.counts[src] >> dst & 1:
+            follow_traffic(state, card, src, slot, dst)
         seen = state.seen_by(src, slot) if state.sort[dst] == ROW else 0
         _take(state, card, src, slot)
         _put(state, card, dst, seen)
@@ -202,6 +206,7 @@ def _gather(state: State) -> None:
     if state.trails:
         follow_gather(state)
     state.grid.clear()
+    state.traffic = b""
     for zone, cards in enumerate(layout.full):
         if not layout.lasting[zone]:
             state.zones[zone] = bytes(len(cards)) if state.sort[zone] == BLIND else cards

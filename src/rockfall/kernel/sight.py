@@ -38,6 +38,7 @@ def mask(truth: State, eye: int) -> State:
         return view
     layout = truth.layout
     view = State(layout, eye, view.grid, view.zones, view.nums, view.todo)
+    view.traffic = truth.traffic
     sort, zones, seen = view.sort, view.zones, witness(eye)
     if truth.trails:
         view.keep([trail for trail in truth.trails if trail[0] == eye])

@@ -41,6 +41,8 @@ class State:
         #: zones where such cards may be, as bits
         self.trails: tuple[Trail, ...] = ()
         self.clued = 0
+        #: what all saw of cards that came to hands and left them (traffic.py)
+        self.traffic = b""
 
     def copy(self) -> "State":
         """An independent state; immutable zones and clues are shared."""
@@ -54,6 +56,7 @@ class State:
         )
         twin.trails = self.trails
         twin.clued = self.clued
+        twin.traffic = self.traffic
         return twin
 
     def same(self, other: "State") -> bool:
@@ -122,6 +125,14 @@ class State:
         if sight == OWNER:
             return 1 << self.layout.owner[zone]
         return EVERYONE if sight == ALL else 0
+
+    def may_hold(self, zone: int) -> int:
+        """The kinds that may lie in a zone, as bits: as declared, and as a public counter tells."""
+        layout = self.layout
+        told = layout.told_by[zone]
+        if told < 0:
+            return layout.holds[zone]
+        return layout.holds[zone] & layout.told[zone][self.nums[told]]
 
     def cards(self, zone: int) -> bytes:
         """The cards of a zone, in order, backs included."""

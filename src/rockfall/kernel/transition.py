@@ -67,8 +67,9 @@ class Transition:
     def exchange(self, one: int, other: int) -> None:
         """Let all cards of two bags change places."""
         given, taken = self.state.zones[one], self.state.zones[other]
-        for card in given:
-            self.do((MOVE, card, one, BESIDE if taken else BAG, other))
+        for left in range(len(given), 0, -1):
+            slot = BESIDE if taken else UNMIXED if left > 1 else MIXING
+            self.do((MOVE, given[-left], one, slot, other))
         for left in range(len(taken), 0, -1):
             slot = UNMIXED if left > 1 else MIXING
             self.do((MOVE, taken[-left], other, slot, one))

@@ -22,6 +22,8 @@ class Zones:
         self.refilled: list[int] = []
         #: zone -> the zones, as bits, where who saw a card here may not
         self.veils: list[int] = []
+        #: zone -> the zones, as bits, between which all count the groups of cards (traffic.py)
+        self.counts: list[int] = []
         #: zone -> its contents when all cards are gathered
         self.full: list[bytes] = []
         #: eye + 2 -> zone -> BARE, BLIND (all its cards are backs to that eye) or a ROW

@@ -3,7 +3,6 @@
 from typing import Literal
 
 from rockfall.kernel.geometry import cell_text
-from rockfall.kernel.guess import may_hold
 from rockfall.kernel.moves import kind_of, pack
 from rockfall.kernel.ops import ASK, apply
 from rockfall.kernel.refusal import Refusal
@@ -157,7 +156,7 @@ def _check_claim(table: Table, member: int, claim: p.RoleClaim | p.GoalClaim) ->
         zone = layout.frame.roles[claim.seat]
     kind = layout.kinds.index(named)
     # What all can see to be impossible, such as a card of another colour, is nothing to claim.
-    if layout.deck[kind] != layout.carries[zone] or not may_hold(match.truth, zone) >> kind & 1:
+    if layout.deck[kind] != layout.carries[zone] or not match.truth.may_hold(zone) >> kind & 1:
         raise DeniedError("no-such-card", card=named)
 
 

@@ -36,6 +36,7 @@ class Groups(Module):
         for group, kinds in enumerate(self.kinds):
             for kind in kinds:
                 masks[group] |= 1 << kind
+        b.groups(self.kinds, b.find("zone", "discard"))
         b.tells(self.group, self.pile, masks)
         for group, mask in enumerate(masks):
             b.layout.holds[self.cuts[group]] = mask
