@@ -1,6 +1,7 @@
 """L3b over whole games: every guess keeps to what the rules can deal and to what its eye knows."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -11,9 +12,12 @@ from rockfall.kernel.layout import BACK, GOD, ROW
 from rockfall.kernel.ops import OP_NAMES
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import STRIDE, State
+from rockfall.kernel.traffic import EVENT, HIDDEN, SWAPPED
+from rockfall.kernel.wishes import GuessError
 from tests.laws.knowing import knowing
 from tests.laws.projection import Projection
 from tests.support.games import presets
+from tests.support.outwards import unhurried
 from tests.support.play import Chooser, diggingly
 from tests.support.strategies import Game, lane, mixtures, presets_played
 
@@ -71,6 +75,33 @@ def forgetful(truth: State, eye: int) -> State:
     return view
 
 
+def uncounted(truth: State, eye: int) -> State:
+    """A view that does not know where the cards of hands came from."""
+    view = mask(truth, eye)
+    view.traffic = b""
+    return view
+
+
+def blind_to_exchanges(truth: State, eye: int) -> State:
+    """A view that takes every hand for the one it was before an Exchange."""
+    view = mask(truth, eye)
+    events = [view.traffic[at : at + EVENT] for at in range(0, len(view.traffic), EVENT)]
+    view.traffic = b"".join(event for event in events if event[0] != SWAPPED)
+    return view
+
+
+def blind_to_discards(truth: State, eye: int) -> State:
+    """A view that counts what is laid away unseen as if it came from the next hand."""
+    view = mask(truth, eye)
+    traffic = bytearray(view.traffic)
+    hands = [zone for zone, stem in enumerate(truth.layout.stems) if stem == "hand"]
+    for at in range(0, len(traffic), EVENT):
+        if traffic[at] == HIDDEN:
+            traffic[at + 1] = hands[(hands.index(traffic[at + 1]) + 1) % len(hands)]
+    view.traffic = bytes(traffic)
+    return view
+
+
 #: What goes wrong, in a game that shows it.
 FAULTS = {
     "the treasure is left in the box": ("jubilee+new-goals", "treasure cannot lie"),
@@ -88,16 +119,24 @@ def test_who_deals_blindly_is_caught(fault: str) -> None:
         play_games(spec, Projection(determinise=dealt_blindly))
 
 
-def play_games(spec: str, p: Projection) -> None:
+def play_games(spec: str, p: Projection, choose: Chooser = diggingly) -> None:
     """The law on games enough to meet whatever the parts have to offer."""
     for seed in range(20):
-        game = Game(spec, 5, seed, diggingly)
+        game = Game(spec, 5, seed, choose)
         knowing(game.rules, game.steps(), p, 6)
 
 
 def test_who_forgets_the_clues_is_caught() -> None:
     with pytest.raises(AssertionError, match="knows better"):
         play_games("jubilee+swap-goals+storehouse+chests+party", Projection(mask=forgetful))
+
+
+@pytest.mark.rule("D4")
+@pytest.mark.parametrize("fault", [uncounted, blind_to_exchanges, blind_to_discards])
+def test_who_miscounts_the_groups_in_hands_is_caught(fault: Callable[[State, int], State]) -> None:
+    # Some mistakes make a hand that cannot be, others one that is not.
+    with pytest.raises((AssertionError, GuessError), match=r"counted the groups|cannot have had"):
+        play_games("cave", Projection(mask=fault), unhurried)
 
 
 def test_every_way_to_lose_sight_of_a_card_occurs() -> None:

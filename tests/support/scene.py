@@ -177,8 +177,6 @@ class Scene:
         for seat in range(self.seats):
             role = layout.zones.index(f"role.{seat}")
             apply(state, (PEEK, state.card(role), seat, role, 0))
-        # Nobody saw the cards of a scene come.
-        state.traffic = b""
         tell(state)
 
     def _deal_rest(self) -> None:

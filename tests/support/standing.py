@@ -50,8 +50,12 @@ def where_stands(layout: Layout, nums: list[int], name: str) -> str:
 
 
 def tell(state: State) -> None:
-    """Set the counters that tell which kinds lie in a zone of one card, by the card that does."""
+    """Set the counters that tell which kinds lie in a zone of one card, by the card that does.
+
+    What hands hold nobody saw come.
+    """
     layout = state.layout
+    state.traffic = b""
     for zone, num in enumerate(layout.told_by):
         if num >= 0 and state.size(zone) == 1:
             for value, kinds in enumerate(layout.told[zone]):

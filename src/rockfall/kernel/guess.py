@@ -131,7 +131,7 @@ def _is_constrained(
 ) -> bool:
     """Whether some card of a deck may not lie everywhere."""
     layout = view.layout
-    if cases_by(view.notes(view.eye, deck)[0])[0]:
+    if cases_by(view.notes(view.eye, deck)[0])[0] or _is_counted(view, deck):
         return True
     for place, _ in wanted:
         if layout.carries[zone_of(place)] == deck:
@@ -141,6 +141,11 @@ def _is_constrained(
             if view.may_hold(zone) != ANYTHING:
                 return True
     return False
+
+
+def _is_counted(view: State, deck: int) -> bool:
+    row = view.layout.laid_away
+    return row >= 0 and view.layout.carries[row] == deck and view.traffic != b""
 
 
 def _is_dealt(view: State, deck: int) -> bool:
@@ -154,8 +159,7 @@ def _shares(view: State, deck: int, wanted: dict[tuple[int, int], int], dice: Ch
     Where the eye has a clue, or a wish, it is only kept which groups can lie there at all.
     """
     shares: Shares = {}
-    row = view.layout.laid_away
-    if row >= 0 and view.layout.carries[row] == deck:
+    if _is_counted(view, deck):
         told = {place for place, _ in wanted}
         for case in cases_by(view.notes(view.eye, deck)[0]):
             for _, places in case:

@@ -71,10 +71,9 @@ def apply(state: State, op: Op) -> None:
     code = op[0]
     if code == MOVE:
         _, card, src, slot, dst = op
-        layout = state.layout
-        if layout.veils[src] >> dst & 1 or state.clued >> src & 1:
+        if state.layout.veils[src] >> dst & 1 or state.clued >> src & 1:
             follow_move(state, card, src, slot, dst)
-        if layout.counts[src] >> dst & 1:
+        if state.layout.counts[src] >> dst & 1:
             follow_traffic(state, card, src, slot, dst)
         seen = state.seen_by(src, slot) if state.sort[dst] == ROW else 0
         _take(state, card, src, slot)

@@ -12,7 +12,8 @@
     asks #1 rotation 8,0            a pending decision; of several the last comes first
     knows #1 NES in hand.2          a clue (clue_text.py)
 
-What is empty or as at the start is left out.
+What is empty or as at the start is left out. How hands came by their cards (traffic.py) is no part
+of a position: who guesses behind one that was read counts no groups in hands that hold some.
 """
 
 import re
