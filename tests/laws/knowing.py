@@ -32,6 +32,7 @@ def knowing(rules: Rules, steps: Iterable[Step], p: Projection = REAL, eyes: int
                 assert not misplaced(world), f"{misplaced(world)} cannot lie where it does"
                 wrong = ledger.contradiction(view, world)
                 assert not wrong, f"eye {ledger.eye} knows better where {wrong} lies"
+                assert not one_sided(rules, world), f"eye {ledger.eye} knows that all go on"
                 wrong = counting.contradiction(ledger.eye, world)
                 assert not wrong, f"eye {ledger.eye} has counted the groups in {wrong}"
             count += 1
@@ -44,6 +45,19 @@ def holds(world: State, zone: int) -> int:
     told = layout.told_by[zone]
     known = layout.holds[zone]
     return known if told < 0 else known & layout.told[zone][world.nums[told]]
+
+
+def one_sided(rules: Rules, world: State) -> bool:
+    """D20: whether a game goes on that would be over, if the world were like this."""
+    nums = dict(zip(world.layout.nums, world.nums, strict=True))
+    if "first-out" not in nums or nums["ended"] or not nums["round"]:
+        return False
+    roles = [
+        world.layout.kinds[world.card(world.layout.zones.index(f"role.{seat}"))]
+        for seat in range(world.layout.seats)
+        if nums[f"dwarf.{seat}"] > 0
+    ]
+    return len({role in ("yellow-loyal", "blue-saboteur") for role in roles}) == 1
 
 
 def misplaced(world: State) -> str:

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from rockfall.editions.registry import seat_limits
 from rockfall.kernel.chance import Chance
+from rockfall.kernel.guess import determinise
 from rockfall.kernel.layout import BACK, GOD, ROW
 from rockfall.kernel.ops import OP_NAMES
 from rockfall.kernel.sight import mask
@@ -17,7 +18,7 @@ from rockfall.kernel.wishes import GuessError
 from tests.laws.knowing import knowing
 from tests.laws.projection import Projection
 from tests.support.games import presets
-from tests.support.outwards import unhurried
+from tests.support.outwards import outwards, unhurried
 from tests.support.play import Chooser, diggingly
 from tests.support.strategies import Game, lane, mixtures, presets_played
 
@@ -137,6 +138,23 @@ def test_who_miscounts_the_groups_in_hands_is_caught(fault: Callable[[State, int
     # Some mistakes make a hand that cannot be, others one that is not.
     with pytest.raises((AssertionError, GuessError), match=r"counted the groups|cannot have had"):
         play_games("cave", Projection(mask=fault), unhurried)
+
+
+def unaware_that_it_goes_on(view: State, dice: Chance) -> State:
+    """A guess as if the round were over, when nothing follows from who is still there."""
+    ended = view.layout.frame.ended
+    over = view.copy()
+    over.nums[ended] = 1
+    guess = determinise(over, dice)
+    guess.nums[ended] = view.nums[ended]
+    return guess
+
+
+@pytest.mark.rule("D20")
+def test_who_overlooks_that_the_game_goes_on_is_caught() -> None:
+    unaware = Projection(determinise=unaware_that_it_goes_on)
+    with pytest.raises(AssertionError, match="knows that all go on"):
+        play_games("cave", unaware, outwards)
 
 
 def test_every_way_to_lose_sight_of_a_card_occurs() -> None:

@@ -41,6 +41,8 @@ class Frame:
         self.scores: list[int] = []
         #: seat -> the zone of the card that says who it is; empty where nobody is anybody
         self.roles: list[int] = []
+        #: seat -> the counter of its piece, where a round ends when nobody of some side is there
+        self.pieces: list[int] = []
         #: kind -> the side it is on, "" for a kind that has none of its own
         self.sides: dict[int, str] = {}
         #: the side that works against the rest; "" where there is none

@@ -18,6 +18,7 @@ from rockfall.kernel.fitting import STREAM, Fitting, Hole, Piece, choose
 from rockfall.kernel.holdings import Shares, holdings
 from rockfall.kernel.layout import ANYTHING, BACK, GOD, ROW
 from rockfall.kernel.notes import cases_by
+from rockfall.kernel.sides import Limits, all_sides_there
 from rockfall.kernel.state import STRIDE, State
 from rockfall.kernel.wishes import GuessError, wishes
 
@@ -44,10 +45,15 @@ def determinise(
     for deck, zones in enumerate(_hiding(view)):
         if zones:
             if _is_constrained(view, deck, zones, wanted):
-                holes = _holes(view, zones, _shares(view, deck, wanted, dice))
-                fittings = _fittings(view, deck, unseen[deck], holes, wanted)
-                laid = fittings[choose(_ways(fittings), dice)].lay(dice)
-                for hole, cards in zip(holes, laid, strict=True):
+                shares = _shares(view, deck, wanted, dice)
+                fittings: list[Fitting] = []
+                for limits in all_sides_there(view, deck):
+                    holes = _holes(view, zones, shares, limits)
+                    fittings += _fittings(view, deck, unseen[deck], holes, wanted)
+                if not fittings:
+                    raise GuessError(f"no deal of the deck '{layout.decks[deck]}' is like that")
+                fitting = fittings[choose(_ways(fittings), dice)]
+                for hole, cards in zip(fitting.holes, fitting.lay(dice), strict=True):
                     _put(truth, hole, cards)
                     for card in cards:
                         unseen[deck].remove(card)
@@ -172,7 +178,7 @@ def _shares(view: State, deck: int, wanted: dict[tuple[int, int], int], dice: Ch
     return shares
 
 
-def _holes(view: State, zones: list[int], shares: Shares) -> list[Hole]:
+def _holes(view: State, zones: list[int], shares: Shares, limits: Limits) -> list[Hole]:
     """Where backs lie in some zones, those of which more is known than of others apart."""
     holes: list[Hole] = []
     for zone in zones:
@@ -184,7 +190,8 @@ def _holes(view: State, zones: list[int], shares: Shares) -> list[Hole]:
             places = [(place_of(zone, at), 1) for at in slots if cards[STRIDE * at] == BACK]
         for place, size in places:
             for count, groups in shares.get(place, [(size, ANYTHING)]):
-                holes.append(Hole(place, count, kinds & _kinds(view, groups)))
+                may = kinds & limits.get(place, ANYTHING) & _kinds(view, groups)
+                holes.append(Hole(place, count, may))
     return holes
 
 
@@ -245,8 +252,6 @@ def _fitted(
         fitting = _fitting(case, unseen, holes, table, asked)
         if fitting.ways:
             possible.append(fitting)
-    if not possible:
-        raise GuessError(f"no deal of the deck '{layout.decks[deck]}' is like that")
     return possible
 
 

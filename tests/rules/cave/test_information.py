@@ -1,9 +1,13 @@
-"""Secret information: a look at a goal, or at another's clan card (D13)."""
+"""Secret information: a look at a goal, or at another's clan card (D13); what all know (D20)."""
 
 import pytest
 
+from rockfall.kernel.guess import determinise
 from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.sight import mask
+from rockfall.kernel.tokens import GONE
 from tests.support.cave import Cave
+from tests.support.play import dice_of, truth
 
 pytestmark = pytest.mark.engine
 
@@ -59,3 +63,17 @@ def test_the_other_seats_hear_where_one_looked() -> None:
     assert not verbs["map"].whisper
     assert not verbs["inspect"].whisper
     assert scene.refused(f"inspect {INFO} #0") == "not-on-oneself"
+
+
+@pytest.mark.rule("D20")
+@pytest.mark.parametrize("seed", range(3))
+def test_that_the_game_goes_on_tells_that_both_clans_still_have_a_dwarf_inside(seed: int) -> None:
+    _, state, _ = truth("cave", 3, seed)
+    layout = state.layout
+    state.nums[layout.nums.index("dwarf.0")] = GONE
+    view = mask(state, WATCHER)
+    roles = [layout.zones.index(f"role.{seat}") for seat in (1, 2)]
+    guesses = [determinise(view, dice_of(number)) for number in range(40)]
+    inside = {tuple(layout.kinds[guess.card(role)] for role in roles) for guess in guesses}
+    loyal, saboteur = "yellow-loyal", "yellow-saboteur"
+    assert inside == {(loyal, saboteur), (saboteur, loyal)}

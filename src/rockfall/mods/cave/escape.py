@@ -27,7 +27,7 @@ class Escape(Module):
         self.exit = b.layout.spaces.mark_named("exit")
         self.active = b.find("counter", "active")
         self.steps = b.find("counter", "steps")
-        self.dwarves = b.find_seat_nums("dwarf")
+        self.dwarves = b.layout.frame.pieces = b.find_seat_nums("dwarf")
         self.lying = b.find_seat_nums("lying")
         self.roles = b.find_seat_zones("role")
         self.spare = b.find("zone", "spare")
