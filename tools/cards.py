@@ -17,7 +17,7 @@ from rockfall.editions.listing import on_cells
 from rockfall.editions.registry import load, seat_limits
 from rockfall.editions.saboteur.data import CARDS2
 from rockfall.kernel.geometry import TURNED
-from rockfall.server.told_events import layout_of
+from rockfall.server.told_layout import layout_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "screens" / "cards" / "cards.json"

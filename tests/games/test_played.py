@@ -16,7 +16,8 @@ from rockfall.match.position import parse_position, position_text
 from rockfall.match.question import question
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
-from rockfall.server.told_events import events, layout_of
+from rockfall.server.told_events import events
+from rockfall.server.told_layout import layout_of
 from tests.cli.commands import call
 from tests.server.offline_tables import seated
 from tests.support.play import edition

@@ -11,7 +11,7 @@ import pytest
 from rockfall.editions.registry import Edition, EditionError, check, load
 from rockfall.match.match import Match
 from rockfall.server.edition_cache import EDITIONS, EditionCache, weight_of
-from rockfall.server.told_events import told_layout
+from rockfall.server.told_layout import told_layout
 from tests.server.played import dealt_table
 from tests.server.specs import some_spec
 from tests.support.games import presets

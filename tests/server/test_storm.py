@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rockfall.server import protocol as p
-from tests.server.support.client import PATIENCE, Client, read_message
+from tests.server.support.client import PATIENCE, Client, Reply, read_message
 from tests.server.support.party import Party
 from tests.server.support.process import ServerProcess
 from tests.server.support.storm import MOVE, STEP, TABLE, TOKEN, messages
@@ -146,7 +146,7 @@ def _addressed(message: str | bytes, wild: p.Place, heard: list[p.FromServer]) -
 
 
 def _answers(heard: list[p.FromServer]) -> int:
-    return sum(isinstance(one, p.Done | p.Noted | p.Refused | p.Welcome) for one in heard)
+    return sum(isinstance(one, Reply) for one in heard)
 
 
 async def _hear(socket: ClientConnection, heard: list[p.FromServer]) -> None:

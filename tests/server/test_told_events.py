@@ -16,7 +16,8 @@ from rockfall.server.entries import Advanced, Chose, Closed, Dealt
 from rockfall.server.step_texts import StepTexts
 from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
-from rockfall.server.told_events import events, for_member, latest, layout_of, view_of
+from rockfall.server.told_events import events, for_member, latest, view_of
+from rockfall.server.told_layout import layout_of
 from tests.server.offline_tables import SEED, OfflineTable, seated
 from tests.server.played import dealt_table, play
 from tests.support.games import presets
@@ -248,6 +249,21 @@ def test_the_layout_names_all_numbers_and_says_how_cards_lead() -> None:
     doors = dict(zip(told.kinds, told.doors, strict=True))
     assert any(colour for door in doors.values() for colour in door)
     assert any(any(ladder) for ladder in told.ladders)
+
+
+@pytest.mark.rule("D7")
+def test_the_layout_says_where_one_can_stand_on_a_card_and_what_is_printed_there() -> None:
+    layout = edition("cave", 5).rules.layout
+    told = layout_of(layout)
+    assert {len(spaces) for spaces in told.spaces} >= {0, 1, 2, 3, 4, 5}
+    for kind, spaces in enumerate(told.spaces):
+        strands = told.strands[kind]
+        assert sum(space.sides for space in spaces) == (sum(strands) if spaces else 0)
+        for number, space in enumerate(spaces):
+            assert all(number in spaces[near].near for near in space.near)
+    assert told.spaces[layout.kinds.index("start")] == [p.SpaceShape(15, [], "ladder")]
+    plain = layout_of(edition("jubilee", 5).rules.layout)
+    assert not any(plain.spaces)
 
 
 def test_the_layout_names_all_tokens_with_sort_place_and_owner() -> None:

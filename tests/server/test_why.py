@@ -11,14 +11,22 @@ from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Closed
 from rockfall.server.limits import Budgets, Openings, Shares
+from rockfall.server.table import Table
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.visitor import Allowances, Visitor
-from rockfall.server.wish_handlers import reasons_for
+from rockfall.server.wish_handlers import answer_for
 from tests.server.offline_tables import OfflineTable, seated
 from tests.server.registries import open_hall, run
 from tests.server.sockets import Guest, settled, visitor
 from tests.server.windows import to_window
+
+
+def reasons_for(table: Table, member: int, wish: p.Why) -> list[p.Reason]:
+    """What a member's question is answered with."""
+    answer = answer_for(table, member, wish)
+    assert isinstance(answer, p.Because)
+    return answer.reasons
 
 
 def codes(offline: OfflineTable, member: int, wish: p.Why) -> list[str]:
@@ -176,7 +184,7 @@ def test_a_question_takes_its_price_out_of_the_budget(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as registry:
             _, (ann, _) = await begun(registry)
             hello = prices.REQUEST + prices.VIEW
-            burst = hello + 3 * (prices.REQUEST + prices.WHY)
+            burst = hello + 3 * (prices.REQUEST + prices.QUESTION)
             allowances = Allowances(Budgets(1e-6, burst), Openings(1), Shares(1))
             guest = await entered(registry, ann, Visitor("127.0.0.1", allowances))
             answers = [await guest.ask(p.Why(card=1)) for _ in range(4)]

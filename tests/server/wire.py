@@ -63,10 +63,10 @@ def sent(
     return [*fresh.texts]
 
 
-def answered(spec: str, truth: State, seat: int, wish: p.Why) -> Sequence[str]:
-    """Every text that a seat is sent when it asks why something cannot be done."""
+def answered(spec: str, truth: State, seat: int, wish: p.Why | p.Ways) -> Sequence[str]:
+    """Every text that a seat is sent when it asks why not, or where to."""
     session = _session(spec, truth, False)
-    return asyncio.run(session.why(wish, _admitted(session, seat, NOBODY))).texts
+    return asyncio.run(session.answer(wish, _admitted(session, seat, NOBODY))).texts
 
 
 def _session(spec: str, truth: State, private: bool) -> TableSession:

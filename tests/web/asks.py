@@ -16,7 +16,8 @@ from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
 from rockfall.match.question import question
-from rockfall.server.told_events import layout_of, view_of
+from rockfall.server.told_events import view_of
+from rockfall.server.told_layout import layout_of
 from tests.support.play import diggingly, edition, settle, truth
 from tests.web.choices import choices
 

@@ -32,7 +32,8 @@ from rockfall.kernel.ops import (
 )  # fmt: skip
 from rockfall.kernel.sight import mask, redact
 from rockfall.kernel.state import State, blank
-from rockfall.server.told_events import layout_of, view_of
+from rockfall.server.told_events import view_of
+from rockfall.server.told_layout import layout_of
 from tests.support.play import edition
 
 SPEC: Final = "jubilee+saboteur2+swap-goals+storehouse"

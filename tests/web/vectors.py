@@ -27,7 +27,8 @@ from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of
 from rockfall.server.entries import Closed
 from rockfall.server.table_info import info_of
-from rockfall.server.told_events import events, for_member, layout_of, view_of
+from rockfall.server.told_events import events, for_member, view_of
+from rockfall.server.told_layout import layout_of
 from rockfall.words import languages, words
 from tests.server.offline_tables import OfflineTable
 from tests.support.games import presets

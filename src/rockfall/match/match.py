@@ -152,7 +152,7 @@ class Match:
                 tuple(way.moves),
                 dict(zip(units, way.tolls, strict=True)),
             )
-            for way in self._rules.ways(self.truth)
+            for way in self._rules.ways(self.view(eye))
         ]
 
     def refusal(self, seat: int, move: int) -> Refusal | None:

@@ -8,7 +8,7 @@ from rockfall.kernel.ops import ASK, apply
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
-from rockfall.match.match import Match
+from rockfall.match.match import Match, Way
 from rockfall.match.message import Message
 from rockfall.match.question import question
 from rockfall.match.why_not import Parts, why_not
@@ -43,18 +43,24 @@ def _seat(table: Table, member: int) -> int:
     return seat
 
 
+def _on_step(table: Table, member: int, step: int) -> tuple[Match, int]:
+    """The match, and a member's seat, for a wish that is bound to the present step."""
+    match = running(table)
+    seat = _seat(table, member)
+    if table.paused:
+        raise DeniedError("match-paused")
+    if step != table.step:
+        raise DeniedError("stale-step", step=table.step)
+    return match, seat
+
+
 def _deny(refusal: Refusal) -> DeniedError:
     return DeniedError(refusal.code, **refusal.args)
 
 
 def check_move(table: Table, member: int, wish: p.Move) -> int:
     """The seat that may make a move on this step, or why it may not."""
-    match = running(table)
-    seat = _seat(table, member)
-    if table.paused:
-        raise DeniedError("match-paused")
-    if wish.step != table.step:
-        raise DeniedError("stale-step", step=table.step)
+    match, seat = _on_step(table, member, wish.step)
     if table.in_window:
         refusal = _early_refusal(match, seat, wish.move)
     else:
@@ -115,6 +121,12 @@ def why(table: Table, member: int, wish: p.Why) -> list[Refusal]:
     if asked is None:
         return [Refusal("not-asked")]
     return why_not(match.edition.rules, mask(asked, seat), seat, parts)
+
+
+def ways(table: Table, member: int, wish: p.Ways) -> list[Way]:
+    """Where a member's piece can get to; from what their seat sees, and nothing for who waits."""
+    match, seat = _on_step(table, member, wish.step)
+    return match.ways(seat)
 
 
 def chosen(table: Table, seat: int, move: int, by: By) -> list[Entry]:

@@ -15,8 +15,8 @@ VIEW: Final = 5
 _READ: Final = 4
 #: Tables that are looked over in that time.
 _LOOKED_OVER: Final = 1000
-#: A question why not: a view, and moves that are tried on it.
-WHY: Final = 5
+#: A question why not, or where to: a view, and moves that are tried on it.
+QUESTION: Final = 5
 #: A replay that lies ready is only sent, which is so much cheaper than making it.
 _READY: Final = 10
 

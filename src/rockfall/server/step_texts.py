@@ -18,7 +18,8 @@ from rockfall.server.sitting import ANYONE, Sitting, Telling
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
 from rockfall.server.time_banks import NOBODY
-from rockfall.server.told_events import events, for_member, latest, sentence, told_layout, view_of
+from rockfall.server.told_events import events, for_member, latest, sentence, view_of
+from rockfall.server.told_layout import told_layout
 
 #: After these, somebody may have something new to decide.
 _TURNING: Final = (*STEPS, p.CameBack, p.WentAway, p.Continued, p.Woke)

@@ -19,7 +19,7 @@ from rockfall.server.sitting import ANYONE, Feed, Telling
 from rockfall.server.table import Table
 from rockfall.server.table_writer import TableWriter
 from rockfall.server.time_banks import NOBODY
-from rockfall.server.wish_handlers import MOST_EXTRAS, check_member, entries_for, reasons_for
+from rockfall.server.wish_handlers import MOST_EXTRAS, answer_for, check_member, entries_for
 
 #: After so many milliseconds without a sign of life a table is let go of; the store has it.
 _IDLE: Final = 10 * 60 * 1000
@@ -59,7 +59,7 @@ class TableSession:
                 return None
             return await writer.commit(entries_for(table, member, wish))
 
-    async def why(self, wish: p.Why, feed: Feed) -> Telling:
+    async def answer(self, wish: p.Why | p.Ways, feed: Feed) -> Telling:
         """The answer to a question, for who asked and nobody else."""
         writer = self.writer
         async with writer.lock:
@@ -67,8 +67,7 @@ class TableSession:
             if not feed.open:
                 raise DeniedError("bad-token")
             sitting = feed.sitting
-            reasons = reasons_for(writer.table, sitting.member, wish)
-            text = p.encode(p.Because(wish.id, reasons)).decode()
+            text = p.encode(answer_for(writer.table, sitting.member, wish)).decode()
             return Telling(sitting.table, self.audience.eye(sitting), sitting.member, [text])
 
     # -- coming and going --------------------------------------------------------------------

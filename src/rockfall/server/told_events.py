@@ -6,12 +6,9 @@ public as it is, save for what is meant for one member alone.
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
+from typing import NamedTuple
 
-from rockfall.editions.registry import Edition
-from rockfall.kernel.frame import Frame
-from rockfall.kernel.layout import GOD, ROW, WATCHER, Layout, Verb
+from rockfall.kernel.layout import GOD, ROW, WATCHER
 from rockfall.kernel.state import STRIDE, State
 from rockfall.kernel.verdict import role_of, verdict
 from rockfall.match.match import ToldStep
@@ -22,6 +19,7 @@ from rockfall.server.draw import commitment_of
 from rockfall.server.entries import STEPS, Advanced, Chose, Closed, Dealt, DrawOpened
 from rockfall.server.table import Table
 from rockfall.server.time_banks import NOBODY
+from rockfall.server.told_layout import told_layout
 
 
 def events(
@@ -218,76 +216,4 @@ def view_of(state: State) -> p.View:
         todo=state.todo.copy(),
         tiles=list(state.grid.tiles.items()),
         down=list(state.grid.down.items()),
-    )
-
-
-#: What is told of the layouts of editions, as long as those are there.
-_layouts: Final = WeakKeyDictionary[Edition, p.ToldLayout]()
-
-
-def told_layout(edition: Edition) -> p.ToldLayout:
-    """The names behind the numbers of a match; all who play the same edition are told the same."""
-    told = _layouts.get(edition)
-    if told is None:
-        told = _layouts[edition] = layout_of(edition.rules.layout)
-    return told
-
-
-def layout_of(layout: Layout) -> p.ToldLayout:
-    """The names behind the numbers of a match."""
-    tiles = layout.tileset
-    strands = [
-        sorted({tiles.strand[kind << 5 | side] for side in (1, 2, 4, 8)} - {0})
-        for kind in range(len(layout.kinds))
-    ]
-    return p.ToldLayout(
-        kinds=layout.kinds,
-        counts=layout.count,
-        strands=strands,
-        doors=[
-            [tiles.door[kind << 5 | strand & -strand] for strand in joined]
-            for kind, joined in enumerate(strands)
-        ],
-        ladders=[
-            [tiles.ladder[kind << 1] & strand == strand for strand in joined]
-            for kind, joined in enumerate(strands)
-        ],
-        zones=layout.zones,
-        sights=layout.sight,
-        owners=layout.owner,
-        full=[list(cards) for cards in layout.full],
-        lasting=layout.lasting,
-        nums=layout.nums,
-        first=layout.first,
-        enduring=layout.enduring,
-        tokens=[p.TokenShape(t.num, t.sort, t.place, t.owner) for t in layout.tokens],
-        tasks=layout.tasks,
-        windows=layout.windows,
-        verbs=[_verb(verb) for verb in layout.verbs],
-        frame=_frame(layout.frame),
-    )
-
-
-def _frame(frame: Frame) -> p.FrameShape:
-    return p.FrameShape(
-        round=frame.round,
-        active=frame.active,
-        announced=frame.announced,
-        roles=frame.roles,
-        foes=[kind for kind, side in frame.sides.items() if frame.foes and side == frame.foes],
-        wealth=[p.WealthShape(one.unit, one.zones, one.nums) for one in frame.wealth],
-    )
-
-
-def _verb(verb: Verb) -> p.VerbShape:
-    return p.VerbShape(
-        name=verb.name,
-        task=verb.task,
-        card=verb.card,
-        secret=verb.secret,
-        whisper=verb.whisper,
-        neutral=verb.neutral,
-        effect=verb.effect,
-        a=verb.a,
-        b=verb.b,
     )

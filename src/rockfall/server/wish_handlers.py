@@ -64,9 +64,13 @@ def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
     return _HANDLERS[type(wish)](table, member, wish)
 
 
-def reasons_for(table: Table, member: int, wish: p.Why) -> list[p.Reason]:
+def answer_for(table: Table, member: int, wish: p.Why | p.Ways) -> p.Because | p.Reach:
     """What a member's question is answered with, or DeniedError; the log stays as it is."""
     check_member(table, member)
     if table.members[member].left:
         raise DeniedError("has-left")
-    return [p.Reason(reason.code, reason.args) for reason in playing.why(table, member, wish)]
+    if isinstance(wish, p.Why):
+        reasons = playing.why(table, member, wish)
+        return p.Because(wish.id, [p.Reason(reason.code, reason.args) for reason in reasons])
+    ways = playing.ways(table, member, wish)
+    return p.Reach(wish.id, [p.Way(way.cell, way.space, [*way.moves], way.costs) for way in ways])

@@ -76,6 +76,7 @@ _FIELDS: Final[dict[str, dict[str, st.SearchStrategy[Any]]]] = {
         "which": st.integers(0, 130),
         "verb": st.integers(-1, 70),
     },
+    "ways": {"step": st.just(STEP) | st.integers(0, 6)},
     "say": {"words": _WORDS},
     "mute": {"member": _SMALL, "muted": st.booleans()},
     "away": {"away": st.booleans()},

@@ -24,6 +24,7 @@ export type FromClient =
   | Leave
   | Move
   | Why
+  | Ways
   | Say
   | Mute
   | Away
@@ -63,6 +64,7 @@ export type FromServer =
   | Noted
   | Refused
   | Because
+  | Reach
   | Presence
   | Bye;
 
@@ -264,6 +266,17 @@ export interface Why {
   id?: number;
 }
 
+/**
+ * Ask where the piece that one is to move now can get to; answered with `reach`.
+ *
+ * It is bound to a step as a move is, changes nothing, and nobody else hears of it.
+ */
+export interface Ways {
+  type: "ways";
+  step: number;
+  id?: number;
+}
+
 /** Something said in every language. */
 export interface Phrase {
   type: "phrase";
@@ -335,6 +348,16 @@ export interface Propose {
 export interface Rematch {
   type: "rematch";
   id?: number;
+}
+
+/** A space of a card, where something can stand, as it lies before the card is turned. */
+export interface SpaceShape {
+  /** the open sides it lies at, as strands have them; 0 inside the card */
+  sides: number;
+  /** the numbers of the spaces of the same card that are one step away */
+  near: number[];
+  /** what is printed there, "" for nothing */
+  mark: string;
 }
 
 /** A verb: to which task, with a card or not, what its arguments are. */
@@ -410,6 +433,8 @@ export interface ToldLayout {
   strands: number[][];
   doors: number[][];
   ladders: boolean[][];
+  /** for each kind its spaces by number; none for cards that nobody walks on */
+  spaces: SpaceShape[][];
   zones: string[];
   /** for each zone: 0 all see it, 1 its owner, 2 nobody, 3 card by card */
   sights: number[];
@@ -786,6 +811,26 @@ export interface Because {
   type: "because";
   id: number;
   reasons: Reason[];
+}
+
+/** A way to a space, 0 on a face-down card: its steps as moves, one after the other. */
+export interface Way {
+  cell: number;
+  space: number;
+  moves: number[];
+  /** what is lost on the way, and how much of it */
+  costs: Record<string, number>;
+}
+
+/**
+ * The answer to `ways`: for every space within reach the way that costs least.
+ *
+ * There are none for who is not to take steps now.
+ */
+export interface Reach {
+  type: "reach";
+  id: number;
+  ways: Way[];
 }
 
 /** Which members are connected, and how many watch; not part of the log. */

@@ -3,6 +3,17 @@
 from rockfall.server.protocol.settings import Plain
 
 
+class SpaceShape(Plain, frozen=True):
+    """A space of a card, where something can stand, as it lies before the card is turned."""
+
+    #: the open sides it lies at, as strands have them; 0 inside the card
+    sides: int
+    #: the numbers of the spaces of the same card that are one step away
+    near: list[int]
+    #: what is printed there, "" for nothing
+    mark: str
+
+
 class VerbShape(Plain, frozen=True):
     """A verb: to which task, with a card or not, what its arguments are."""
 
@@ -77,6 +88,8 @@ class ToldLayout(Plain, frozen=True):
     strands: list[list[int]]
     doors: list[list[int]]
     ladders: list[list[bool]]
+    #: for each kind its spaces by number; none for cards that nobody walks on
+    spaces: list[list[SpaceShape]]
     zones: list[str]
     #: for each zone: 0 all see it, 1 its owner, 2 nobody, 3 card by card
     sights: list[int]

@@ -141,6 +141,26 @@ class Because(Message, frozen=True, tag="because"):
     reasons: list[Reason]
 
 
+class Way(Plain, frozen=True):
+    """A way to a space, 0 on a face-down card: its steps as moves, one after the other."""
+
+    cell: int
+    space: int
+    moves: list[int]
+    #: what is lost on the way, and how much of it
+    costs: dict[str, int]
+
+
+class Reach(Message, frozen=True, tag="reach"):
+    """The answer to `ways`: for every space within reach the way that costs least.
+
+    There are none for who is not to take steps now.
+    """
+
+    id: int
+    ways: list[Way]
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Which members are connected, and how many watch; not part of the log."""
 
@@ -154,4 +174,4 @@ class Bye(Message, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Told | Welcome | Done | Noted | Refused | Because | Presence | Bye
+FromServer = Told | Welcome | Done | Noted | Refused | Because | Reach | Presence | Bye

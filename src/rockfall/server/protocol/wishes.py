@@ -114,6 +114,15 @@ class Why(Said, frozen=True, tag="why"):
     part: Annotated[int, Meta(ge=-1, lt=2**3)] = -1
 
 
+class Ways(Said, frozen=True, tag="ways"):
+    """Ask where the piece that one is to move now can get to; answered with `reach`.
+
+    It is bound to a step as a move is, changes nothing, and nobody else hears of it.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 class Phrase(Plain, frozen=True, tag_field="type", tag="phrase"):
     """Something said in every language."""
 
@@ -187,6 +196,6 @@ class Rematch(Said, frozen=True, tag="rematch"):
 
 
 FromClient = (
-    Hello | Sit | PutBot | Change | Ready | Commit | Start | Reveal | Leave | Move | Why | Say
-    | Mute | Away | Propose | Rematch
+    Hello | Sit | PutBot | Change | Ready | Commit | Start | Reveal | Leave | Move | Why | Ways
+    | Say | Mute | Away | Propose | Rematch
 )  # fmt: skip
