@@ -5,13 +5,14 @@ import { BACK_NAMES } from "./backs";
 import { cell, ground, lanternLight, timber } from "./board";
 import { card, cardBack, face, type Options, unknown } from "./card";
 import { INKS } from "./ink";
-import kinds from "./kinds.json";
+import listed from "./kinds.json";
 import { portrait } from "./portrait";
 import { NAMES } from "./names";
 import { picture } from "./svg";
 import { token, TOKEN_NAMES } from "./tokens";
 
 const LARGEST = 12_000;
+const kinds = listed.filter(({ game }) => game === "saboteur");
 
 const drawn = (name: string, options: Options = {}): string => {
   const kind = kinds.find((one) => one.name === name);

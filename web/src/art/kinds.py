@@ -1,4 +1,4 @@
-"""Writes kinds.json: every card of every edition with its shape, for the gallery and the tests.
+"""Writes kinds.json: every card of every game with its shape, for the gallery, the tests and pages.
 
 Run from the root of the repository: `python web/src/art/kinds.py`; with `--check` nothing is
 written, and a file that is out of date is an error.
@@ -6,30 +6,50 @@ written, and a file that is out of date is an error.
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+from rockfall.editions.game import Game
 from rockfall.editions.games import GAMES
-from rockfall.editions.listing import on_cells
 from rockfall.editions.registry import load, seat_limits
+from rockfall.kernel.layout import Layout
 from rockfall.server.told_events import layout_of
 
 FILE = Path(__file__).with_name("kinds.json")
 
 
 def kinds() -> str:
-    """A line for each kind, in the order of the editions and what can be added to them."""
-    specs: list[str] = []
-    for game in filter(on_cells, GAMES.values()):
-        specs += game.catalogue.editions
-        specs += [f"{game.default}+{part}" for part in game.catalogue.parts]
-    lines: dict[str, str] = {}
-    for spec in specs:
-        told = layout_of(load(spec, seats=seat_limits(spec)[0]).rules.layout)
-        shapes = zip(told.kinds, told.strands, told.doors, told.ladders, strict=True)
-        for name, strands, doors, ladders in list(shapes)[1:]:
-            shape = {"strands": strands, "doors": doors, "ladders": ladders}
-            lines[name] = json.dumps({"name": name, **shape}, separators=(",", ":"))
+    """A line for each kind, in the order of the games, their editions and what can be added."""
+    lines: dict[tuple[str, str], str] = {}
+    for game in GAMES.values():
+        for name, shape in _shapes(game):
+            kind = {"game": game.name, "name": name, **shape}
+            lines[game.name, name] = json.dumps(kind, separators=(",", ":"))
     return "[\n" + ",\n".join(lines.values()) + "\n]\n"
+
+
+def _shapes(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
+    parts = [f"{game.default}+{part}" for part in game.catalogue.parts]
+    for spec in [*game.catalogue.editions, *parts]:
+        layout = load(spec, seats=seat_limits(spec)[1]).rules.layout
+        told = layout_of(layout)
+        for kind, name in list(enumerate(told.kinds))[1:]:
+            shape = {
+                "strands": told.strands[kind],
+                "doors": told.doors[kind],
+                "ladders": told.ladders[kind],
+            }
+            spaces = _spaces(layout, kind)
+            yield name, shape | ({"spaces": spaces} if spaces else {})
+
+
+def _spaces(layout: Layout, kind: int) -> list[dict[str, Any]]:
+    table, tile = layout.spaces, kind << 1
+    return [
+        {"sides": table.sides[at], "near": table.near[at], "mark": table.marks[table.mark[at]]}
+        for at in range(tile << 3, (tile << 3) + table.count[tile])
+    ]
 
 
 def main() -> None:

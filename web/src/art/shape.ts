@@ -8,6 +8,16 @@ export const SOUTH = 4;
 export const WEST = 8;
 export const SIDES = [NORTH, EAST, SOUTH, WEST] as const;
 
+/** Where something can stand in a card. */
+export interface Space {
+  /** the open sides it lies at, none for a space inside the card */
+  sides: number;
+  /** the spaces beside it, by their numbers */
+  near: readonly number[];
+  /** what is printed there, "" for nothing */
+  mark: string;
+}
+
 export interface Shape {
   /** each the sides it joins */
   strands: readonly number[];
@@ -15,6 +25,8 @@ export interface Shape {
   doors: readonly number[];
   /** for each strand whether a ladder stands in it */
   ladders: readonly boolean[];
+  /** by their numbers; a card without is only dug through */
+  spaces?: readonly Space[];
 }
 
 /** The shape of a kind; without strands it does not lie on the grid. */

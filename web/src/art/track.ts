@@ -33,7 +33,7 @@ const STRAY = 9;
 
 export const doorstep = (side: number): Point => DOORSTEP[side]!;
 export const blindEnd = (side: number): Point => BLIND[side]!;
-const opposite = (a: number, b: number): boolean => (a | b) === 5 || (a | b) === 10;
+export const opposite = (a: number, b: number): boolean => (a | b) === 5 || (a | b) === 10;
 
 /** The pieces of a strand. `apart` keeps a bend away from the middle, for another that shares the card. */
 export function runsOf(strand: number, ladder: boolean, apart: boolean, next: Chance): Run[] {
@@ -63,14 +63,15 @@ function straight(from: Point, to: Point, steps = STEPS): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => mix(from, to, i / steps));
 }
 
-function bend(a: number, b: number, apart: boolean): Point[] {
+const bend = (a: number, b: number, apart: boolean): Point[] =>
+  Array.from({ length: STEPS + 1 }, (_, i) => alongBend(a, b, apart, i / STEPS));
+
+/** A point of the middle line of a bend, a part of the way from one side to the other. */
+export function alongBend(a: number, b: number, apart: boolean, t: number): Point {
   const [from, to] = [doorstep(a), doorstep(b)];
   const [out, back] = [mix(from, MID, apart ? 0.54 : 0.67), mix(to, MID, apart ? 0.54 : 0.67)];
-  return Array.from({ length: STEPS + 1 }, (_, i) => {
-    const t = i / STEPS;
-    const [p, q, r] = [mix(from, out, t), mix(out, back, t), mix(back, to, t)];
-    return mix(mix(p, q, t), mix(q, r, t), t);
-  });
+  const [p, q, r] = [mix(from, out, t), mix(out, back, t), mix(back, to, t)];
+  return mix(mix(p, q, t), mix(q, r, t), t);
 }
 
 /** The point a part of the way from one to another. */
