@@ -62,6 +62,28 @@ def test_at_the_end_of_every_round_every_view_shows_all_roles_and_the_same_verdi
     assert rounds == 3
 
 
+@pytest.mark.rule("D22")
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_the_sums_of_a_verdict_say_how_the_scores_came_about(seats: int) -> None:
+    match, rng = begun("cave", seats, 5), Random(5)
+    while not match.over:
+        found = match.verdict()
+        assert found is None or found.decided or not found.sums
+        if match.actor == TABLE:
+            match.advance()
+        else:
+            match.submit(match.actor, choose(match.truth.layout, match.moves(match.actor), rng))
+    for eye in range(GOD, seats):
+        sums = seen(match.view(eye)).sums
+        assert sorted(seat for one in sums for seat in one.seats) == [*range(seats)]
+        for one in sums:
+            assert one.times == seats - len(one.seats)
+            assert {match.result().scores[seat] for seat in one.seats} == {one.worth}
+        best = [one for one in sums if one.worth == max(other.worth for other in sums)]
+        if len(best) == 1:
+            assert match.result().winners == best[0].seats
+
+
 def vars_of(found: Verdict) -> dict[str, object]:
     """A verdict's parts, also where it is compiled."""
     names = ["why", "decided", "winners", "winning_roles", "side", "roles", "foes", "pay", "unpaid"]

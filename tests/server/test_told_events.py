@@ -266,13 +266,23 @@ def test_the_layout_says_where_one_can_stand_on_a_card_and_what_is_printed_there
     assert not any(plain.spaces)
 
 
+@pytest.mark.rule("D2", "D16")
+def test_the_layout_says_what_all_can_see_of_a_seat_and_which_number_a_token_shows() -> None:
+    told = layout_of(edition("cave", 5).rules.layout)
+    assert [told.nums[num] for num in told.frame.banners] == [f"clan.{seat}" for seat in range(5)]
+    assert told.frame.banner_names == ["yellow", "blue"]
+    shown = {token.sort: token.shows for token in told.tokens}
+    assert told.nums[shown["web"]].startswith("web-age.")
+    assert shown["dwarf"] == -1
+
+
 def test_the_layout_names_all_tokens_with_sort_place_and_owner() -> None:
     layout = menagerie().layout
     sent = msgspec.json.decode(msgspec.json.encode(layout_of(layout)))
     assert sent["tokens"][::4] == [
-        {"num": layout.nums.index("imp.0"), "sort": "imp", "place": 0, "owner": -1},
-        {"num": layout.nums.index("bat.1"), "sort": "bat", "place": 1, "owner": 1},
-        {"num": layout.nums.index("net.2"), "sort": "net", "place": 2, "owner": 15},
+        {"num": layout.nums.index("imp.0"), "sort": "imp", "place": 0, "owner": -1, "shows": -1},
+        {"num": layout.nums.index("bat.1"), "sort": "bat", "place": 1, "owner": 1, "shows": -1},
+        {"num": layout.nums.index("net.2"), "sort": "net", "place": 2, "owner": 15, "shows": -1},
     ]
     toll = layout_of(edition("jubilee+toll", 5).rules.layout)
     assert [(toll.nums[token.num], token.sort) for token in toll.tokens] == [

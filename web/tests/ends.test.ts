@@ -25,7 +25,7 @@ const sentences = (...names: string[]): Chapter[] =>
 const short = (lines: readonly Sentence[]) => lines.map(({ key }) => key.replace("story-", ""));
 const chosen = (...names: string[]) => short(highlights(sentences(...names), says));
 
-const OVER: Outcome = { round: 1, why: "treasure", seat: 2, decided: false, winners: [], winning_roles: [], roles: ["", ""], pay: [{}, {}], unpaid: ["", ""] };
+const OVER: Outcome = { round: 1, why: "treasure", seat: 2, decided: false, winners: [], winning_roles: [], roles: ["", ""], pay: [{}, {}], unpaid: ["", ""], sums: [] };
 const WON: Outcome = { ...OVER, decided: true, winners: [1], winning_roles: ["digger"], roles: ["saboteur", "digger"] };
 const RESULT: Ended = { type: "ended", how: "finished", scores: [3, 7], winners: [1], roles: [], seed: "" };
 /** The table does something by itself. */
@@ -87,7 +87,7 @@ describe("how it came out", () => {
   });
 
   it("counts what each has got, lost, or missed", () => {
-    const paid = paySentences({ ...WON, pay: [{ pieces: -1, gold: 0 }, { pieces: 3 }], unpaid: ["trapped", ""] });
+    const paid = paySentences({ ...WON, pay: [{ pieces: -1, gold: 0 }, { pieces: 3 }], unpaid: ["trapped", ""], sums: [] });
     expect(paid).toEqual([
       { key: "ui-round-lose-pieces", args: { seat: 0, count: 1 } },
       { key: "story-unpaid", args: { seat: 0, card: "trapped" } },

@@ -11,7 +11,7 @@ import { table } from "./vectors";
 const DECLARED = [...readFileSync("../src/rockfall/kernel/effects.py", "utf-8").matchAll(/^[A-Z]+: Final = "(\w+)"/gm)].map(([, effect]) => effect);
 
 const moved = (...effects: string[]): Moved => ({ type: "moved", step: 1, seat: 0, move: 0, by: "bot", ops: [], story: effects.map((effect) => ({ key: "story", args: {}, effect })) });
-const OVER: Outcome = { round: 1, why: "", seat: 0, decided: false, winners: [], winning_roles: [], roles: [], pay: [], unpaid: [] };
+const OVER: Outcome = { round: 1, why: "", seat: 0, decided: false, winners: [], winning_roles: [], roles: [], pay: [], unpaid: [], sums: [] };
 const ended = (winners: number[], how: Ended["how"] = "finished"): Ended => ({ type: "ended", how, scores: [1, 2], winners, roles: [], seed: "" });
 
 describe("sounds", () => {

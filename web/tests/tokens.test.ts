@@ -6,25 +6,27 @@ import { expect, it } from "vitest";
 import { TOKEN_NAMES } from "../src/art/tokens";
 import { cell } from "../src/lib/layout";
 import type { ToldLayout, TokenShape } from "../src/lib/protocol";
-import { IN_SPACE, NOBODYS, ON_CELL, ON_EDGE, standing } from "../src/lib/tokens";
+import { goneOf, IN_SPACE, NOBODYS, ON_CELL, ON_EDGE, standing } from "../src/lib/tokens";
 import { squareOf, tokenName, tokenPicture } from "../src/screens/table/tokens";
 import { games } from "./vectors";
 
 const HERE = cell(3, -1);
 const toy = (...tokens: TokenShape[]) => ({ tokens }) as ToldLayout;
-const on = (place: number, part = 0) => ({ num: 0, sort: "imp", owner: 2, place, cell: HERE, part });
+const on = (place: number, part = 0) => ({ num: 0, sort: "imp", owner: 2, place, cell: HERE, part, shown: 0 });
 
 it("takes place and owner out of one number", () => {
-  const imp = { num: 1, sort: "imp", place: ON_CELL, owner: -1 };
-  const bat = { num: 2, sort: "bat", place: IN_SPACE, owner: 1 };
-  const web = { num: 3, sort: "web", place: ON_EDGE, owner: NOBODYS };
-  const nums = [99, HERE * 16 + 2, (HERE * 8 + 5) * 16 + 1, (HERE * 2 + 1) * 16 + NOBODYS];
+  const imp = { num: 1, sort: "imp", place: ON_CELL, owner: -1, shows: -1 };
+  const bat = { num: 2, sort: "bat", place: IN_SPACE, owner: 1, shows: -1 };
+  const web = { num: 3, sort: "web", place: ON_EDGE, owner: NOBODYS, shows: 4 };
+  const nums = [99, HERE * 16 + 2, (HERE * 8 + 5) * 16 + 1, (HERE * 2 + 1) * 16 + NOBODYS, 2];
   expect(standing(toy(imp, bat, web), nums)).toEqual([
-    { num: 1, sort: "imp", place: ON_CELL, owner: 2, cell: HERE, part: 0 },
-    { num: 2, sort: "bat", place: IN_SPACE, owner: 1, cell: HERE, part: 5 },
-    { num: 3, sort: "web", place: ON_EDGE, owner: NOBODYS, cell: HERE, part: 1 },
+    { num: 1, sort: "imp", place: ON_CELL, owner: 2, cell: HERE, part: 0, shown: 0 },
+    { num: 2, sort: "bat", place: IN_SPACE, owner: 1, cell: HERE, part: 5, shown: 0 },
+    { num: 3, sort: "web", place: ON_EDGE, owner: NOBODYS, cell: HERE, part: 1, shown: 2 },
   ]);
-  expect(standing(toy(imp, bat, web), [0, 0, -1, 0])).toEqual([]);
+  expect(standing(toy(imp, bat, web), [0, 0, -1, 0, 0])).toEqual([]);
+  expect(goneOf(toy(imp, bat, web), [0, 0, -1, 0, 0], 1)).toEqual(["bat"]);
+  expect(goneOf(toy(imp, bat, web), [0, -1, 0, 0, 0], 1)).toEqual([]);
 });
 
 it("finds every token that the engine set down in a game, where and whose it is", () => {

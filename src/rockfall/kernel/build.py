@@ -114,6 +114,16 @@ class Builder(Declarations):
         had = self.seat_nums(f"had-{unit}")
         self.layout.frame.wealth.append(Wealth(unit, zones, nums, had))
 
+    def banners(self, nums: list[int], names: list[str]) -> None:
+        """What all can see of where each seat belongs: a counter, and its values' names from 1."""
+        self.layout.frame.banners = nums
+        self.layout.frame.banner_names = names
+
+    def adds_up(self, owner: Module) -> None:
+        """The module works out what sides are worth at the end of a round."""
+        self._claim("frame", "sums", 0)
+        self.layout.frame.adds_up = owner
+
     def build(self, modules: list[Module]) -> Rules:
         """Let the modules declare and link, in this order, and assemble the rules."""
         place = self.num("place", enduring=True)

@@ -4,6 +4,11 @@ Every game fills it by declarations, so that whoever shows how a round came out 
 role, no treasure and no sort of pay. What happened stands in public counters: see `verdict`.
 """
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rockfall.kernel.module import Module
+
 
 class Wealth:
     """Something that seats own and are paid in: cards in zones of theirs, or a counter."""
@@ -16,6 +21,23 @@ class Wealth:
         self.nums = nums
         #: seat -> the counter that keeps how much it had when the round was over
         self.had = had
+
+
+class Sum:
+    """What a side is worth at the end of a round: so much of a unit, so many times."""
+
+    def __init__(self, side: str, seats: list[int], unit: str, amount: int, times: int) -> None:
+        self.side = side
+        #: the seats that worked for it
+        self.seats = seats
+        self.unit = unit
+        self.amount = amount
+        self.times = times
+
+    @property
+    def worth(self) -> int:
+        """What that makes."""
+        return self.amount * self.times
 
 
 class Frame:
@@ -48,6 +70,12 @@ class Frame:
         #: the side that works against the rest; "" where there is none
         self.foes = ""
         self.wealth: list[Wealth] = []
+        #: what all can see of where a seat belongs, whatever its role says: seat -> the counter,
+        #: and what its values from 1 on are called; empty where there is nothing to be seen
+        self.banners: list[int] = []
+        self.banner_names: list[str] = []
+        #: who works out what the sides are worth; None where nobody adds anything up
+        self.adds_up: Module | None = None
 
     def all_sides(self) -> list[str]:
         """The sides there are, each once."""

@@ -7,6 +7,7 @@ imports no other module: what it shares with others it finds by name when it is 
 from typing import TYPE_CHECKING
 
 from rockfall.kernel.about import About
+from rockfall.kernel.frame import Sum
 from rockfall.kernel.moves import verb_of
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
@@ -99,6 +100,10 @@ class Module:
 
     def ways(self, state: State, task: int) -> "list[Way]":
         """Where a seat that is to take steps can get to; see `kernel.ways`."""
+        return []
+
+    def sums(self, state: State) -> list[Sum]:
+        """What the sides are worth once a round is over, and how that comes about."""
         return []
 
     def revealed(self, t: "Transition", at: int, kind: int) -> None:

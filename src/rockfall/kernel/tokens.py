@@ -34,6 +34,8 @@ class Token:
         self.place = place
         #: a seat, NOBODYS, or CARRIED: then the number alone says whose it is
         self.owner = owner
+        #: the counter whose number it shows; -1 where it shows none
+        self.shows = -1
 
     def cell(self, value: int) -> int:
         """The cell where it stands, or whose edge; -1 if it is not on the table."""

@@ -4,7 +4,7 @@ Rules write it down (`Table.end`, `win`, `withhold`, `crown`); everybody else as
 view, and needs to know no rule for it.
 """
 
-from rockfall.kernel.frame import Wealth
+from rockfall.kernel.frame import Sum, Wealth
 from rockfall.kernel.layout import BACK, EVERYONE
 from rockfall.kernel.state import State
 
@@ -30,6 +30,8 @@ class Verdict:
         self.pay: list[dict[str, int]] = []
         #: seat -> the card that cost it its pay, "" if none did
         self.unpaid: list[str] = []
+        #: what each side is worth, where the sides are added up
+        self.sums: list[Sum] = []
 
 
 class Result:
@@ -58,6 +60,8 @@ def verdict(state: State) -> Verdict | None:
         unpaid = state.nums[frame.unpaid[seat]]
         found.unpaid.append(layout.kinds[unpaid] if unpaid else "")
         found.pay.append(_pay(state, seat))
+    if found.decided and frame.adds_up is not None:
+        found.sums = frame.adds_up.sums(state)
     # Who has a side of its own comes before who follows another's.
     winning = sorted(
         {kinds[seat] for seat in found.winners} - {BACK},

@@ -177,6 +177,10 @@ def outcome_of(view: State) -> p.Outcome | None:
         roles=found.roles,
         pay=found.pay,
         unpaid=found.unpaid,
+        sums=[
+            p.Sum(one.side, one.seats, one.unit, one.amount, one.times, one.worth)
+            for one in found.sums
+        ],
     )
 
 

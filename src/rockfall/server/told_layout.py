@@ -48,7 +48,7 @@ def layout_of(layout: Layout) -> p.ToldLayout:
         nums=layout.nums,
         first=layout.first,
         enduring=layout.enduring,
-        tokens=[p.TokenShape(t.num, t.sort, t.place, t.owner) for t in layout.tokens],
+        tokens=[p.TokenShape(t.num, t.sort, t.place, t.owner, t.shows) for t in layout.tokens],
         tasks=layout.tasks,
         windows=layout.windows,
         verbs=[_verb(verb) for verb in layout.verbs],
@@ -72,6 +72,8 @@ def _frame(frame: Frame) -> p.FrameShape:
         roles=frame.roles,
         foes=[kind for kind, side in frame.sides.items() if frame.foes and side == frame.foes],
         wealth=[p.WealthShape(one.unit, one.zones, one.nums) for one in frame.wealth],
+        banners=frame.banners,
+        banner_names=frame.banner_names,
     )
 
 

@@ -14,7 +14,7 @@ from rockfall.editions.game import Game
 from rockfall.editions.games import GAMES
 from rockfall.editions.registry import load, seat_limits
 from rockfall.kernel.layout import Layout
-from rockfall.server.told_events import layout_of
+from rockfall.server.told_layout import layout_of
 
 FILE = Path(__file__).with_name("kinds.json")
 

@@ -396,6 +396,8 @@ export interface TokenShape {
   place: number;
   /** whose it always is: a seat, 15 nobody's; -1 where only the counter says */
   owner: number;
+  /** the counter whose number it shows, -1 where it shows none */
+  shows: number;
 }
 
 /** Something that seats own and are paid in; all can count it. */
@@ -421,6 +423,11 @@ export interface FrameShape {
   /** the kinds of such cards that work against the rest */
   foes: number[];
   wealth: WealthShape[];
+  /**
+   * by seat: the counter of where it belongs, as all can see, and the names of such a counter's values from 1 on; none where there is nothing to be seen
+   */
+  banners: number[];
+  banner_names: string[];
 }
 
 /** The names behind the engine's numbers, fixed for a match. */
@@ -555,6 +562,17 @@ export interface Began {
   story: Sentence[];
 }
 
+/** What a side is worth: so much of what its seats own, so many times. */
+export interface Sum {
+  side: string;
+  /** the seats that worked for it */
+  seats: number[];
+  unit: string;
+  amount: number;
+  times: number;
+  worth: number;
+}
+
 /** How a round came out, as far as it has: it is over, all lies open, all are paid. */
 export interface Outcome {
   round: number;
@@ -572,6 +590,8 @@ export interface Outcome {
   pay: Record<string, number>[];
   /** by seat: the card that cost it its pay, "" if none did */
   unpaid: string[];
+  /** where sides are added up, once it is decided who won: what each is worth */
+  sums: Sum[];
 }
 
 /** What became of a claim when the cards lay open. */

@@ -18,6 +18,7 @@ class Clans(Module):
     def declare(self, b: Builder) -> None:
         #: seat -> its clan, from 1 on
         self.clans = b.seat_nums("clan")
+        b.banners(self.clans, list(self.colours))
         b.phase("deal", self)
 
     def link(self, b: Builder) -> None:

@@ -1,6 +1,7 @@
 """Tally: what each clan has carried out, and who has won (D22)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.frame import Sum
 from rockfall.kernel.module import Module
 from rockfall.kernel.state import State
 from rockfall.kernel.tokens import stands
@@ -18,6 +19,7 @@ class Tally(Module):
         self.scores = b.seat_nums("score", enduring=True)
         b.judge()
         b.scores(self.scores)
+        b.adds_up(self)
         b.phase("round-end", self)
         b.phase("final", self)
 
@@ -30,7 +32,7 @@ class Tally(Module):
 
     def phase(self, t: Transition, name: str) -> bool:
         nums = t.state.nums
-        sides = [t.state.layout.frame.sides[t.state.card(role)] for role in self.roles]
+        sides = self._sides(t.state)
         if name == "final":
             t.crown([seat for seat in range(len(sides)) if self._has_won(t.state, seat)])
             return True
@@ -38,12 +40,7 @@ class Tally(Module):
             if stands(nums[self.dwarves[seat]]):
                 t.set(self.bank, nums[self.bank] + nums[gold])
                 t.set(gold, 0)
-        values: dict[str, int] = {}
-        for side in dict.fromkeys(sides):
-            hoard = sum(
-                [nums[gold] for gold, own in zip(self.gold, sides, strict=True) if own == side]
-            )
-            values[side] = hoard * len([own for own in sides if own != side])
+        values = {one.side: one.worth for one in self.sums(t.state)}
         for score, side in zip(self.scores, sides, strict=True):
             t.set(score, values[side])
         best = [side for side, value in values.items() if value == max(values.values())]
@@ -52,6 +49,19 @@ class Tally(Module):
             best = [sides[first]] if first >= 0 else []
         t.win([seat for seat, side in enumerate(sides) if side in best])
         return True
+
+    def sums(self, state: State) -> list[Sum]:
+        sides = self._sides(state)
+        found: list[Sum] = []
+        for side in dict.fromkeys(sides):
+            seats = [seat for seat, own in enumerate(sides) if own == side]
+            gold = sum([state.nums[self.gold[seat]] for seat in seats])
+            found.append(Sum(side, seats, "gold", gold, len(sides) - len(seats)))
+        return found
+
+    def _sides(self, state: State) -> list[str]:
+        """Seat -> the clan it works for, once all clan cards lie open."""
+        return [state.layout.frame.sides[state.card(role)] for role in self.roles]
 
     def _has_won(self, state: State, seat: int) -> bool:
         won = state.nums[state.layout.frame.won]

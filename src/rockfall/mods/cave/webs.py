@@ -44,6 +44,8 @@ class Webs(Module):
         self.webs = [b.token(f"web.{number}", "web", ON_EDGE) for number in numbers]
         #: how many of its owner's turns each still lasts
         self.ages = [b.num(f"web-age.{number}") for number in numbers]
+        for web, age in zip(self.webs, self.ages, strict=True):
+            web.shows = age
         self.verb = b.verb("web", self, "turn", CELL, EDGE, kinds=self.kinds, effect=HARMS)
         b.offers(self)
         b.halts(self)

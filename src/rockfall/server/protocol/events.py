@@ -119,6 +119,18 @@ class Began(Event, frozen=True, tag="began"):
     story: list[Sentence]
 
 
+class Sum(Plain, frozen=True):
+    """What a side is worth: so much of what its seats own, so many times."""
+
+    side: str
+    #: the seats that worked for it
+    seats: list[int]
+    unit: str
+    amount: int
+    times: int
+    worth: int
+
+
 class Outcome(Plain, frozen=True):
     """How a round came out, as far as it has: it is over, all lies open, all are paid."""
 
@@ -137,6 +149,8 @@ class Outcome(Plain, frozen=True):
     pay: list[dict[str, int]]
     #: by seat: the card that cost it its pay, "" if none did
     unpaid: list[str]
+    #: where sides are added up, once it is decided who won: what each is worth
+    sums: list[Sum]
 
 
 class Verdict(Plain, frozen=True):

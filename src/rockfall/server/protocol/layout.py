@@ -49,6 +49,8 @@ class TokenShape(Plain, frozen=True):
     place: int
     #: whose it always is: a seat, 15 nobody's; -1 where only the counter says
     owner: int
+    #: the counter whose number it shows, -1 where it shows none
+    shows: int
 
 
 class WealthShape(Plain, frozen=True):
@@ -75,6 +77,10 @@ class FrameShape(Plain, frozen=True):
     #: the kinds of such cards that work against the rest
     foes: list[int]
     wealth: list[WealthShape]
+    #: by seat: the counter of where it belongs, as all can see, and the names of such a counter's
+    #: values from 1 on; none where there is nothing to be seen
+    banners: list[int]
+    banner_names: list[str]
 
 
 class ToldLayout(Plain, frozen=True):
