@@ -6,8 +6,10 @@ import { cell, ground, lanternLight, timber } from "./board";
 import { card, cardBack, face, type Options, unknown } from "./card";
 import { INKS } from "./ink";
 import listed from "./kinds.json";
+import { mark as drawnMark } from "./marks";
 import { portrait } from "./portrait";
 import { NAMES } from "./names";
+import type { Shape } from "./shape";
 import { picture } from "./svg";
 import { token, TOKEN_NAMES } from "./tokens";
 
@@ -100,6 +102,25 @@ describe("a card on the grid", () => {
         .replace(/^.*?<g[^>]*>/, 'rotate(180 280 435)">')
         .replace(/<\/g><\/svg>$/, "</g></g></svg>"),
     );
+  });
+
+  it("shows a flat stone or what is printed there for each of its spaces", () => {
+    const stones = (svg: string) => svg.match(/fill="var\(--art-rail\)"/g) ?? [];
+    for (const kind of listed.filter(({ spaces }) => spaces)) {
+      const shape = kind as Shape;
+      const svg = card(kind.name, { shape });
+      const marked = shape.spaces!.filter(({ mark }) => mark && mark !== "bridge");
+      expect(stones(svg).length, kind.name).toBe(shape.spaces!.length - marked.length);
+      for (const { mark } of marked) expect(svg, kind.name).toContain(drawnMark(mark));
+      expect(faults(svg)).toEqual([]);
+      expect(svg.length).toBeLessThan(LARGEST);
+    }
+  });
+
+  it("keeps what is printed at a space upright when it is turned", () => {
+    const shape = listed.find(({ name }) => name === "exit") as Shape;
+    expect(card("exit", { shape, turned: true })).toContain(`rotate(180)">${drawnMark("exit")}`);
+    expect(card("exit", { shape })).not.toContain("rotate(180)");
   });
 
   it("has rock of its own, though its shape is that of another", () => {

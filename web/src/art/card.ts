@@ -6,7 +6,7 @@ import { chest, lock } from "./chests";
 import { double, type Hall } from "./double";
 import { nuggets } from "./gold";
 import { goal } from "./goals";
-import { path } from "./path";
+import { type Lie, path } from "./path";
 import { HEIGHT, MID, rock, WIDTH } from "./rock";
 import { role } from "./roles";
 import { scene } from "./scene";
@@ -49,17 +49,17 @@ function front(
     action(kind) ??
     role(kind) ??
     chest(kind) ??
-    laid(kind, shape, unlit, hall) ??
+    laid(kind, shape, { unlit, turned }, hall) ??
     unknown(kind);
   return turned ? `<g transform="rotate(180 ${MID[0]} ${MID[1]})">${drawn}</g>` : drawn;
 }
 
-function laid(kind: string, shape: Shape, unlit: number, hall: Hall): string | undefined {
+function laid(kind: string, shape: Shape, lie: Lie, hall: Hall): string | undefined {
   if (shape.strands.length === 0) return undefined;
-  if (kind.startsWith("tunnel-"))
-    return path(kind, shape, { unlit, edge: "calm" }) + put(lock(-37), 96, 752, 1.2);
+  if (kind.startsWith("tunnel-") && !shape.spaces?.length)
+    return path(kind, shape, { ...lie, edge: "calm" }) + put(lock(-37), 96, 752, 1.2);
   return (
-    goal(kind, shape, unlit) ?? double(kind, shape, unlit, hall) ?? path(kind, shape, { unlit })
+    goal(kind, shape, lie) ?? double(kind, shape, lie.unlit ?? 0, hall) ?? path(kind, shape, lie)
   );
 }
 

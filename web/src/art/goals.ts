@@ -2,7 +2,7 @@
 
 import { dragon, spider } from "./beasts";
 import { bag, hoard, piece } from "./gold";
-import { path } from "./path";
+import { type Lie, path } from "./path";
 import { boulder, MID } from "./rock";
 import { chance } from "./seed";
 import type { Shape } from "./shape";
@@ -75,10 +75,13 @@ const INMATES: Record<string, (name: string, shape: Shape) => string> = {
   bag: (name) => counted(name.endsWith("1") ? 1 : 2),
   dragon: () => lair(dragon()),
   spider: () => lair(spider()),
+  // These are told by what is printed at their spaces.
+  exit: () => "",
+  goal: () => "",
 };
 
 /** The start or a goal, if the kind is one. */
-export function goal(kind: string, shape: Shape, unlit: number): string | undefined {
+export function goal(kind: string, shape: Shape, lie: Lie): string | undefined {
   const inmate = INMATES[kind.split("-")[0]!];
-  return inmate && path(kind, shape, { unlit, edge: "gold" }) + inmate(kind, shape);
+  return inmate && path(kind, shape, { ...lie, edge: "gold" }) + inmate(kind, shape);
 }

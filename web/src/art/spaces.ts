@@ -10,8 +10,8 @@ const [ROOMY, CLOSE] = [0.46, 0.33];
 /** The same along a bend, which is a way of its own. */
 const [BEND_ROOMY, BEND_CLOSE] = [0.22, 0.16];
 /** The middle of a strand that runs under another: beside the bridge, not beneath it. */
-const [UNDER_ALONE, UNDER] = [0.46, 0.63];
-const UNDER_CLOSE = 0.26;
+const [UNDER_ALONE, UNDER] = [0.43, 0.53];
+const UNDER_CLOSE = 0.19;
 
 /** The point of a space in the units of a card, 560 by 870, as the card lies. */
 export function spacePoint(shape: Shape, number: number, turned = false): Point {
@@ -42,6 +42,13 @@ function printed(shape: Shape, space: Space): Point {
   if (inner) return under ? mix(doorstep(sides[0]!), MID, close ? UNDER : UNDER_ALONE) : MID;
   return mix(doorstep(space.sides), MID, close ? (under ? UNDER_CLOSE : CLOSE) : ROOMY);
 }
+
+/** The spaces that lie in a strand alone, by their numbers. */
+export const spacesIn = (shape: Shape, strand: number): number[] =>
+  (shape.spaces ?? []).flatMap((space, number) => {
+    const sides = around(shape, space);
+    return sides !== 0 && (sides & strand) === sides ? [number] : [];
+  });
 
 /** The sides of a space, or of all spaces beside one that lies inside. */
 const around = ({ spaces }: Shape, { sides, near }: Space): number =>

@@ -1,9 +1,13 @@
-/** Tunnels: glow on the rock, dark walls, a bright floor, ties and rails; blind ones end in rubble. */
+/** Tunnels: glow on the rock, dark walls, a bright floor; rails where one digs, stones where one walks;
+ * blind ones end in rubble. */
 
 import { boulder, MID } from "./rock";
-import { parapets, underBridge } from "./bridge";
+import { crosswise, parapets, planks, underBridge } from "./bridge";
 import { between, type Chance, chance } from "./seed";
 import { type Shape, sidesOf } from "./shape";
+import { isUnder, spacePoint, spacesIn } from "./spaces";
+import { isMarked } from "./marks";
+import { secretTunnel, steppingStones, trail } from "./trail";
 import { disc, fill, line, type Point, rod, solid, through } from "./svg";
 import { beside, blindEnd, doorstep, heading, mix, ribbon, type Run, runsOf } from "./track";
 
@@ -21,6 +25,10 @@ interface Strand {
   hub: boolean;
   blind: boolean;
   lit: boolean;
+  /** walked through, or only dug */
+  walked: boolean;
+  /** where one can stand in it and nothing else is printed */
+  stones: Point[];
 }
 
 /** All tunnels of a card. Strands whose sides are in `unlit` are drawn without a light in them. */
@@ -30,20 +38,45 @@ export function tunnels(name: string, shape: Shape, unlit: number): string {
   const strands = shape.strands.map((sides, i): Strand => {
     const ways = sidesOf(sides).length;
     const ladder = shape.ladders[i] ?? false;
+    const walked = spacesIn(shape, sides);
     return {
       sides,
       runs: runsOf(sides, ladder, several, next),
       hub: ways > 2 || (ways === 1 && ladder),
       blind: ways === 1 && !ladder,
       lit: (unlit & sides) === 0,
+      walked: walked.length > 0,
+      stones: walked.filter((number) => !isMarked(shape, number)).map((n) => spacePoint(shape, n)),
     };
   });
   const crossed = several && strands.every(({ sides }) => sides === 5 || sides === 10);
-  if (crossed) {
-    const [under, over] = strands.sort((a, b) => b.sides - a.sides) as [Strand, Strand];
-    return halo(strands) + passage(under, next) + underBridge() + passage(over, next) + parapets();
-  }
-  return halo(strands) + strands.map((strand) => passage(strand, next)).join("");
+  if (crossed) return halo(strands) + crossing(shape, strands, next);
+  const joined = shape.spaces?.some(({ mark }) => mark === "tunnel") ?? false;
+  return (
+    halo(strands) +
+    (joined ? secretTunnel(strands.map(({ runs }) => runs[0]!)) : "") +
+    strands.map((strand) => passage(strand, next)).join("") +
+    strands.map(floorStones).join("")
+  );
+}
+
+/** Two strands, one over the other: the one from north to south, unless the card says otherwise. */
+function crossing(shape: Shape, strands: Strand[], next: Chance): string {
+  const [under, over] = strands.sort(
+    (a, b) =>
+      Number(isUnder(shape, b.sides)) - Number(isUnder(shape, a.sides)) || b.sides - a.sides,
+  ) as [Strand, Strand];
+  const laid = over.sides === 10 ? crosswise : (inner: string) => inner;
+  const deck = over.walked ? laid(planks()) : "";
+  return (
+    passage(under, next) +
+    floorStones(under) +
+    laid(underBridge()) +
+    passage(over, next) +
+    deck +
+    floorStones(over) +
+    laid(parapets())
+  );
 }
 
 /** Light on the rock around: one surface for all strands, so that it does not add up where they meet. */
@@ -56,18 +89,23 @@ function halo(strands: readonly Strand[]): string {
 }
 
 function passage(strand: Strand, next: Chance): string {
-  const { runs, hub, blind, lit } = strand;
+  const { runs, hub, blind, lit, walked } = strand;
   const layer = (half: number) =>
     runs.map((run) => ribbon(run, half)).join("") + (hub ? plaza(half) : "");
   const drawn =
     fill(layer(WALL), "wall") +
     fill(layer(FLOOR), lit ? "floor" : "floor-dim") +
     fill(layer(CORE), lit ? "core" : "core-dim", 0.75) +
-    runs.map((run) => ties(run, hub, lit)).join("") +
-    runs.map((run) => rails(run, hub)).join("") +
-    runs.map((run) => props(run, hub)).join("");
+    (walked ? trail(runs, lit, next) : railway(strand));
   return blind ? drawn + rubble(strand.sides, next) : drawn;
 }
+
+const floorStones = ({ stones, lit }: Strand): string => steppingStones(stones, lit);
+
+const railway = ({ runs, hub, lit }: Strand): string =>
+  runs.map((run) => ties(run, hub, lit)).join("") +
+  runs.map((run) => rails(run, hub)).join("") +
+  runs.map((run) => props(run, hub)).join("");
 
 /** A wide round place in the middle. */
 function plaza(half: number): string {
