@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from rockfall.editions.game import Game
 from rockfall.editions.games import GAMES
 from rockfall.editions.registry import load, seat_limits
-from rockfall.kernel.layout import Layout
 from rockfall.server.told_layout import layout_of
 
 FILE = Path(__file__).with_name("kinds.json")
@@ -32,24 +33,15 @@ def kinds() -> str:
 def _shapes(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
     parts = [f"{game.default}+{part}" for part in game.catalogue.parts]
     for spec in [*game.catalogue.editions, *parts]:
-        layout = load(spec, seats=seat_limits(spec)[1]).rules.layout
-        told = layout_of(layout)
+        told = layout_of(load(spec, seats=seat_limits(spec)[1]).rules.layout)
         for kind, name in list(enumerate(told.kinds))[1:]:
             shape = {
                 "strands": told.strands[kind],
                 "doors": told.doors[kind],
                 "ladders": told.ladders[kind],
             }
-            spaces = _spaces(layout, kind)
+            spaces = msgspec.to_builtins(told.spaces[kind])
             yield name, shape | ({"spaces": spaces} if spaces else {})
-
-
-def _spaces(layout: Layout, kind: int) -> list[dict[str, Any]]:
-    table, tile = layout.spaces, kind << 1
-    return [
-        {"sides": table.sides[at], "near": table.near[at], "mark": table.marks[table.mark[at]]}
-        for at in range(tile << 3, (tile << 3) + table.count[tile])
-    ]
 
 
 def main() -> None:

@@ -1,22 +1,12 @@
 /** What is printed on a path card, as the layout of a match tells it. */
 
-import type { ToldLayout } from "../lib/protocol";
+import type { SpaceShape, ToldLayout } from "../lib/protocol";
 
 export const NORTH = 1;
 export const EAST = 2;
 export const SOUTH = 4;
 export const WEST = 8;
 export const SIDES = [NORTH, EAST, SOUTH, WEST] as const;
-
-/** Where something can stand in a card. */
-export interface Space {
-  /** the open sides it lies at, none for a space inside the card */
-  sides: number;
-  /** the spaces beside it, by their numbers */
-  near: readonly number[];
-  /** what is printed there, "" for nothing */
-  mark: string;
-}
 
 export interface Shape {
   /** each the sides it joins */
@@ -26,7 +16,7 @@ export interface Shape {
   /** for each strand whether a ladder stands in it */
   ladders: readonly boolean[];
   /** by their numbers; a card without is only dug through */
-  spaces?: readonly Space[];
+  spaces?: readonly SpaceShape[];
 }
 
 /** The shape of a kind; without strands it does not lie on the grid. */
@@ -34,6 +24,7 @@ export const shapeOf = (layout: ToldLayout, kind: number): Shape => ({
   strands: layout.strands[kind] ?? [],
   doors: layout.doors[kind] ?? [],
   ladders: layout.ladders[kind] ?? [],
+  spaces: layout.spaces[kind] ?? [],
 });
 
 export const sidesOf = (strand: number): number[] => SIDES.filter((side) => strand & side);

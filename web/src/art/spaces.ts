@@ -1,7 +1,8 @@
 /** Where the spaces of a card lie: the points for pieces, for taps, and for what is printed there. */
 
+import type { SpaceShape } from "../lib/protocol";
 import { HEIGHT, MID, WIDTH } from "./rock";
-import { type Shape, sidesOf, type Space } from "./shape";
+import { type Shape, sidesOf } from "./shape";
 import type { Point } from "./svg";
 import { alongBend, blindEnd, doorstep, mix, opposite } from "./track";
 
@@ -23,7 +24,7 @@ export function spacePoint(shape: Shape, number: number, turned = false): Point 
 export const spacePoints = (shape: Shape, turned = false): Point[] =>
   (shape.spaces ?? []).map((_, number) => spacePoint(shape, number, turned));
 
-function printed(shape: Shape, space: Space): Point {
+function printed(shape: Shape, space: SpaceShape): Point {
   const homes = shape.strands.filter((strand) => strand & around(shape, space));
   // What joins several strands lies between them.
   if (homes.length !== 1) return MID;
@@ -51,7 +52,7 @@ export const spacesIn = (shape: Shape, strand: number): number[] =>
   });
 
 /** The sides of a space, or of all spaces beside one that lies inside. */
-const around = ({ spaces }: Shape, { sides, near }: Space): number =>
+const around = ({ spaces }: Shape, { sides, near }: SpaceShape): number =>
   sides || near.reduce((all, other) => all | spaces![other]!.sides, 0);
 
 /** Whether another strand crosses this one on a bridge, which is marked all along. */
