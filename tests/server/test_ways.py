@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from rockfall.kernel.moves import a_of, b_of, kind_of
+from rockfall.kernel.tokens import owner_of, place_of
 from rockfall.server import prices
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
@@ -66,7 +67,16 @@ def test_who_takes_steps_hears_every_way_and_can_go_it(task: str) -> None:
     offline = walking(task)
     match = offline.table.match
     assert match is not None
-    found = ways(offline, actor(offline))
+    answer = answer_for(offline.table, match.actor, p.Ways(step=offline.step))
+    assert isinstance(answer, p.Reach)
+    nums = match.truth.nums
+    owners = [
+        owner_of(nums[token.num])
+        for token in match.truth.layout.tokens
+        if place_of(nums[token.num]) == answer.start
+    ]
+    assert match.actor in owners
+    found = answer.ways
     assert {way.moves[0] for way in found} <= {*match.moves(match.actor)}
     for way in found:
         assert (a_of(way.moves[-1]), b_of(way.moves[-1])) == (way.cell, way.space)

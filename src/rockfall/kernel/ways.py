@@ -14,7 +14,8 @@ from rockfall.kernel.tokens import cell_of, part_of, space
 class Way:
     """A way to a space: its steps as moves, and what each tolling module takes for it in all."""
 
-    def __init__(self, place: int, moves: list[int], tolls: list[int]) -> None:
+    def __init__(self, start: int, place: int, moves: list[int], tolls: list[int]) -> None:
+        self.start = start
         self.place = place
         self.moves = moves
         self.tolls = tolls
@@ -42,7 +43,7 @@ def find_ways(rules: Rules, state: State, journey: Journey) -> list[Way]:
     """
     best: dict[int, Way] = {}
     free = [0] * len(rules.tolling)
-    layer = [Way(journey.start, [], free)]
+    layer = [Way(journey.start, journey.start, [], free)]
     seen = {(journey.start, tuple(free))}
     for _ in range(journey.steps):
         following: list[Way] = []
@@ -56,7 +57,7 @@ def find_ways(rules: Rules, state: State, journey: Journey) -> list[Way]:
                     continue
                 seen.add(key)
                 move = pack(journey.verb, 0, cell_of(there), part_of(there))
-                found = Way(there, [*way.moves, move], tolls)
+                found = Way(way.start, there, [*way.moves, move], tolls)
                 if cell_of(there) not in state.grid.down:
                     following.append(found)
                 if there != journey.start and (there not in best or tolls < best[there].tolls):

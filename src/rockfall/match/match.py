@@ -66,6 +66,8 @@ class Way(NamedTuple):
     moves: tuple[int, ...]
     #: what is lost on the way -> how much of it
     costs: dict[str, int]
+    #: the space that it begins on, as a place of tokens
+    start: int
 
 
 def name_fault(name: str) -> str:
@@ -151,6 +153,7 @@ class Match:
                 part_of(way.place),
                 tuple(way.moves),
                 dict(zip(units, way.tolls, strict=True)),
+                way.start,
             )
             for way in self._rules.ways(self.view(eye))
         ]

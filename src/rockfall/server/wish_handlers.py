@@ -73,4 +73,5 @@ def answer_for(table: Table, member: int, wish: p.Why | p.Ways) -> p.Because | p
         reasons = playing.why(table, member, wish)
         return p.Because(wish.id, [p.Reason(reason.code, reason.args) for reason in reasons])
     ways = playing.ways(table, member, wish)
-    return p.Reach(wish.id, [p.Way(way.cell, way.space, [*way.moves], way.costs) for way in ways])
+    told = [p.Way(way.cell, way.space, [*way.moves], way.costs) for way in ways]
+    return p.Reach(wish.id, told, ways[0].start if ways else -1)

@@ -851,6 +851,8 @@ export interface Reach {
   type: "reach";
   id: number;
   ways: Way[];
+  /** the place of the piece that takes them, as its token's counter has it; -1 where are none */
+  start: number;
 }
 
 /** Which members are connected, and how many watch; not part of the log. */

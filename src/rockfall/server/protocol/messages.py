@@ -159,6 +159,8 @@ class Reach(Message, frozen=True, tag="reach"):
 
     id: int
     ways: list[Way]
+    #: the place of the piece that takes them, as its token's counter has it; -1 where are none
+    start: int
 
 
 class Presence(Message, frozen=True, tag="presence"):
