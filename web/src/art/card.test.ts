@@ -7,6 +7,7 @@ import { card, cardBack, face, type Options, unknown } from "./card";
 import { INKS } from "./ink";
 import listed from "./kinds.json";
 import { mark as drawnMark } from "./marks";
+import { piece, PIECES } from "./pieces";
 import { portrait } from "./portrait";
 import { NAMES } from "./names";
 import type { Shape } from "./shape";
@@ -68,6 +69,7 @@ describe("all that is not the front of a card", () => {
   const others: [string, string][] = [
     ...BACK_NAMES.map((name): [string, string] => [`the back of ${name}`, cardBack(name)]),
     ...TOKEN_NAMES.map((name): [string, string] => [`the token ${name}`, token(name)]),
+    ...PIECES.map((one): [string, string] => [`the piece ${JSON.stringify(one)}`, piece(one)]),
     ...NAMES.map((name): [string, string] => [`the portrait of ${name}`, portrait(name)]),
     ["the party", drawn("double-west", { hall: "party" })],
     [
@@ -84,6 +86,32 @@ describe("all that is not the front of a card", () => {
   it("gives each name a face of its own, always the same", () => {
     expect(new Set(NAMES.map((name) => portrait(name))).size).toBe(NAMES.length);
     expect(portrait("Anna")).toBe(portrait("Anna"));
+  });
+});
+
+describe("a piece on the board", () => {
+  const seen = (one: Parameters<typeof piece>[0]) => colourless(piece(one));
+  const anna = { sort: "dwarf", owner: 0, name: "Anna", banner: "blue" };
+
+  it("is told from all other sorts without colour", () => {
+    const sorts = ["dwarf", "rat", "lindworm", "goblin", "web", "nugget", "toll", "anything"];
+    expect(new Set(sorts.map((sort) => seen({ sort }))).size).toBe(sorts.length);
+  });
+
+  it("shows where its owner belongs, how it fares and what it counts, without colour", () => {
+    expect(seen({ ...anna, banner: "yellow" })).not.toBe(seen(anna));
+    expect(seen({ ...anna, lying: true })).not.toBe(seen(anna));
+    expect(seen({ sort: "web", shown: 2 })).not.toBe(seen({ sort: "web", shown: 1 }));
+  });
+
+  it("is dressed in its seat's own colour and looks like the owner's portrait", () => {
+    const coats = Array.from({ length: 8 }, (_, owner) => piece({ ...anna, owner }));
+    expect(new Set(coats).size).toBe(8);
+    expect(seen({ ...anna, name: "Ben" })).not.toBe(seen(anna));
+  });
+
+  it("has no sign of a clan that nobody knows", () => {
+    expect(piece({ ...anna, banner: "purple" })).toBe(piece({ ...anna, banner: "" }));
   });
 });
 

@@ -51,6 +51,8 @@ const NAMES = [
   "blue-dark",
   "green",
   "green-dark",
+  "yellow",
+  "yellow-dark",
   "crystal",
   "crystal-light",
   "crystal-dark",

@@ -53,7 +53,7 @@ const BEARDS: readonly [Beard, ...Beard[]] = [
 const LOOKS: readonly [Look, ...Look[]] = ["open", "glad", "stern", "wink"];
 
 /** Who a name stands for. */
-function dwarfOf(name: string): Dwarf {
+export function dwarfOf(name: string): Dwarf {
   const next = chance(`dwarf ${name}`);
   return {
     skin: oneOf(next, SKINS),
