@@ -1,5 +1,6 @@
 /** Action cards: for each kind what it is for, and what it shows. */
 
+import { DEEDS } from "./deeds";
 import { dwarf, SOMEBODY } from "./dwarf";
 import { arrow, exchange, roundabout } from "./arrows";
 import { grip, palm } from "./hands";
@@ -121,8 +122,9 @@ const known = (word: string | undefined): word is Tool => TOOLS.includes(word as
 
 /** The drawing of an action card, if the kind is one. Tool cards are read off their names. */
 export function action(kind: string): string | undefined {
-  const special = SPECIAL[kind];
-  if (special) return scene(kind, special[0], special[1]());
+  const [name, group] = kind.split(".") as [string, string?];
+  const special = SPECIAL[name] ?? DEEDS[name];
+  if (special) return scene(kind, special[0], special[1](), Number(group ?? 1));
   const [verb, first, second] = kind.split("-");
   if (!known(first)) return undefined;
   if (verb === "broken") return scene(kind, "harm", put(brokenTool(first), 0, -24, 1.18));

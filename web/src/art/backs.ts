@@ -1,5 +1,6 @@
 /** Backs: each box of cards has its own, and no back tells anything about its front. */
 
+import { shield } from "./clans";
 import { bag } from "./gold";
 import { MID, rock } from "./rock";
 import { stranger } from "./roles";
@@ -34,6 +35,8 @@ const BACKS = {
     line("M-150 350L-96 220L-130 150M150 -300L104 -240L130 -170", "gold", 11) +
     query(),
   role: stranger,
+  yellow: () => stranger() + put(shield("yellow"), 0, 270, 1.1),
+  blue: () => stranger() + put(shield("blue"), 0, 270, 1.1),
   gold: () => panel(disc(0, 0, 160, "glow", 0.2) + put(bag(), 0, 0, 1.3)),
   chest: () => panel(disc(0, -10, 180, "glow", 0.16) + put(closedChest(), 0, -20, 0.92)),
   tunnel: () => put(boarded(), 0, 0, 1.14) + ring(0, -340, 26, "gold", 14),

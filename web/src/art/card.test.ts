@@ -5,7 +5,7 @@ import { BACK_NAMES } from "./backs";
 import { cell, ground, lanternLight, timber } from "./board";
 import { card, cardBack, face, type Options, unknown } from "./card";
 import { INKS } from "./ink";
-import listed from "./kinds.json";
+import kinds from "./kinds.json";
 import { mark as drawnMark } from "./marks";
 import { piece, PIECES } from "./pieces";
 import { portrait } from "./portrait";
@@ -15,10 +15,9 @@ import { picture } from "./svg";
 import { token, TOKEN_NAMES } from "./tokens";
 
 const LARGEST = 12_000;
-const kinds = listed.filter(({ game }) => game === "saboteur");
 
-const drawn = (name: string, options: Options = {}): string => {
-  const kind = kinds.find((one) => one.name === name);
+const drawn = (name: string, options: Options = {}, game = "saboteur"): string => {
+  const kind = kinds.find((one) => one.game === game && one.name === name);
   if (!kind) throw new Error(`no card is called ${name}`);
   return card(name, { shape: kind, ...options });
 };
@@ -51,17 +50,18 @@ function faults(svg: string): string[] {
   return found;
 }
 
-describe("every kind of every edition", () => {
-  it.each(kinds.map(({ name }) => name))("%s is drawn", (name) => {
-    const svg = drawn(name);
+describe("every kind of every game", () => {
+  it.each(kinds.map(({ game, name }) => [name, game]))("%s is drawn: %s", (name, game) => {
+    const svg = drawn(name, {}, game);
     expect(faults(svg)).toEqual([]);
     expect(new TextEncoder().encode(svg).length).toBeLessThan(LARGEST);
     expect(svg).not.toContain(unknown(name));
-    expect(drawn(name)).toBe(svg);
+    expect(drawn(name, {}, game)).toBe(svg);
   });
 
   it("looks like no other", () => {
-    expect(new Set(kinds.map(({ name }) => colourless(drawn(name)))).size).toBe(kinds.length);
+    const all = kinds.map(({ game, name }) => colourless(drawn(name, {}, game)));
+    expect(new Set(all).size).toBe(kinds.length);
   });
 });
 
@@ -134,19 +134,17 @@ describe("a card on the grid", () => {
 
   it("shows a flat stone or what is printed there for each of its spaces", () => {
     const stones = (svg: string) => svg.match(/fill="var\(--art-rail\)"/g) ?? [];
-    for (const kind of listed.filter(({ spaces }) => spaces)) {
+    for (const kind of kinds.filter(({ spaces }) => spaces)) {
       const shape = kind as Shape;
       const svg = card(kind.name, { shape });
       const marked = shape.spaces!.filter(({ mark }) => mark && mark !== "bridge");
       expect(stones(svg).length, kind.name).toBe(shape.spaces!.length - marked.length);
       for (const { mark } of marked) expect(svg, kind.name).toContain(drawnMark(mark));
-      expect(faults(svg)).toEqual([]);
-      expect(svg.length).toBeLessThan(LARGEST);
     }
   });
 
   it("keeps what is printed at a space upright when it is turned", () => {
-    const shape = listed.find(({ name }) => name === "exit") as Shape;
+    const shape = kinds.find(({ name }) => name === "exit") as Shape;
     expect(card("exit", { shape, turned: true })).toContain(`rotate(180)">${drawnMark("exit")}`);
     expect(card("exit", { shape })).not.toContain("rotate(180)");
   });
@@ -156,10 +154,10 @@ describe("a card on the grid", () => {
   });
 
   it("keeps its tunnels within its edges", () => {
-    for (const { name } of kinds.filter((kind) => /^[NESWnesw+]+$/.test(kind.name))) {
+    for (const { game, name } of kinds.filter((kind) => /^[NESWnesw+.\d]+$/.test(kind.name))) {
       // Surfaces of tunnels are drawn in straight lines; what has curves is wood, iron or stone.
       const surfaces = [
-        ...drawn(name).matchAll(
+        ...drawn(name, {}, game).matchAll(
           /<path d="([ML\d Z-]+)" fill="var\(--art-(?:wall|floor|core|glow)\)"/g,
         ),
       ];

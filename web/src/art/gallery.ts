@@ -6,16 +6,21 @@ import { BACK_NAMES } from "./backs";
 import { cell, ground, lanternLight, timber } from "./board";
 import { backFace, card, cardBack, face } from "./card";
 import kinds from "./kinds.json";
+import { type Piece, piece, PIECES } from "./pieces";
 import { portrait } from "./portrait";
 import { NAMES } from "./names";
+import { HEIGHT, WIDTH } from "./rock";
+import type { Shape } from "./shape";
+import { spacePoint } from "./spaces";
 import { picture, put } from "./svg";
 import { token, TOKEN_NAMES } from "./tokens";
 
-const SIZES = [160, 80, 40];
+const SIZES = [160, 56, 40];
 
-const shapeOf = (name: string) => kinds.find((kind) => kind.name === name)!;
+const shapeOf = (name: string, game = "saboteur"): Shape =>
+  kinds.find((kind) => kind.game === game && kind.name === name)!;
 const laid = (name: string, x: number, y: number, turned = false, unlit = 0): string =>
-  put(face(name, { shape: shapeOf(name), turned, unlit }), x * 560, y * 870);
+  put(face(name, { shape: shapeOf(name), turned, unlit }), x * WIDTH, y * HEIGHT);
 
 const table = (): string => {
   const cards =
@@ -45,6 +50,31 @@ const table = (): string => {
   );
 };
 
+/** A card that is walked on, and who stands in which of its spaces. */
+function walked(name: string, x: number, y: number, turned = false, ...standing: [number, Piece][]) {
+  const shape = shapeOf(name, "cave");
+  const stood = standing.map(([space, one]) => {
+    const [left, top] = spacePoint(shape, space, turned);
+    return put(piece(one), left - 100, top - 110).replace("<svg ", '<svg width="200" height="200" ');
+  });
+  return put(face(name, { shape, turned }) + stood.join(""), x * WIDTH, y * HEIGHT);
+}
+
+const cave = (): string => {
+  const [anna, ben, rat, gold] = [PIECES[8]!, PIECES[10]!, PIECES[11]!, { sort: "nugget" }];
+  const cards =
+    walked("hole-NES.3", 0, 0, false, [3, rat]) +
+    walked("NEW.2", 1, 0, true, [0, ben]) +
+    walked("exit", 2, 0, true) +
+    walked("start", 0, 1, false, [0, anna]) +
+    walked("bridge-NS+EW.3", 1, 1) +
+    walked("tunnel-NW+ES.2", 2, 1) +
+    walked("NESW.1", 0, 2) +
+    walked("vein-NEW.2", 1, 2, true, [0, gold]) +
+    walked("goal-vein", 2, 2, false, [2, gold]);
+  return picture(ground(0, 0, 2000, 2900) + put(cards, 160, 145), 2000, 2900);
+};
+
 const drawings: [string, string][] = [
   ...kinds.map((kind): [string, string] => [
     kind.name,
@@ -62,6 +92,7 @@ const drawings: [string, string][] = [
 ];
 const squares: [string, string][] = [
   ...TOKEN_NAMES.map((name): [string, string] => [name, token(name)]),
+  ...PIECES.map((one): [string, string] => [one.sort, piece(one)]),
   ...NAMES.map((name): [string, string] => [name, portrait(name)]),
 ];
 
@@ -71,6 +102,6 @@ const shelf = (size: number, shown: [string, string][]): string =>
 document.body.innerHTML = ["dark", "light"]
   .map(
     (theme) =>
-      `<main data-theme="${theme}"><div class="table">${table()}</div>${SIZES.map((size) => shelf(size, drawings) + shelf(size, squares)).join("")}</main>`,
+      `<main data-theme="${theme}"><div class="table">${table()}</div><div class="table cave">${cave()}</div>${SIZES.map((size) => shelf(size, drawings) + shelf(size, squares)).join("")}</main>`,
   )
   .join("");

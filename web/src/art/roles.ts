@@ -3,6 +3,7 @@
 import { shield } from "./clans";
 import { crystal } from "./crystal";
 import { type Dwarf, dwarf } from "./dwarf";
+import { axe } from "./gear";
 import { bag, nugget, piece } from "./gold";
 import type { Ink } from "./ink";
 import { MID, rock } from "./rock";
@@ -21,6 +22,12 @@ const dynamite = (): string =>
 /** Two pickaxes crossed behind the head. */
 const crest = (): string => {
   const one = put(tool("pickaxe"), 52, -116, 0.96);
+  return one + mirrored(one);
+};
+
+/** An axe over each shoulder. */
+const armed = (): string => {
+  const one = put(axe(), 112, -132, 0.66, -14);
   return one + mirrored(one);
 };
 
@@ -126,11 +133,39 @@ const ROLES: Record<string, () => Role> = {
   }),
 };
 
+/** Clans, each with its dress; who is disloyal has the other clan's shield under the cloak. */
+const DRESSES = {
+  yellow: { hair: "#d98b3a", beard: "forked", hat: "kettle", cloth: "yellow", coat: "#a87a14" },
+  blue: { hair: "#8d8376", beard: "square", hat: "horns", cloth: "blue", coat: "blue-dark" },
+} as const;
+
+function clansman(clan: keyof typeof DRESSES, loyal: boolean): Role {
+  const who: Dwarf = { ...digger, ...DRESSES[clan] };
+  if (loyal)
+    return { who, edge: clan, front: put(shield(clan), 0, 300, 1.08), behind: armed() };
+  const other = clan === "yellow" ? "blue" : "yellow";
+  return {
+    who: { ...who, hat: "hood", look: "masked", cloth: who.coat },
+    edge: "bad",
+    front:
+      put(shield(other), 116, 226, 0.8, 12) +
+      fill("M60 366C70 300 120 250 196 262V366Z", "shade-dark") +
+      put(shield(clan), -52, 302, 1.08),
+  };
+}
+
 /** A role card, if the kind is one. */
 export function role(kind: string): string | undefined {
-  const made = ROLES[kind]?.();
+  const made = ROLES[kind]?.() ?? clan(kind);
   if (!made) return undefined;
   return rock(kind, made.edge) + put(arch(made.edge) + standing(made), ...MID);
+}
+
+function clan(kind: string): Role | undefined {
+  const [name, side] = kind.split("-");
+  return (name === "yellow" || name === "blue") && side
+    ? clansman(name, side === "loyal")
+    : undefined;
 }
 
 /** The dwarf of a role card alone, with what they carry; the feet are about 366 below. */

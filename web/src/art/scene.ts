@@ -20,7 +20,8 @@ const LIGHT: Record<Mood, [string, Ink, Ink]> = {
   gold: [ROUND, "calm-dark", "gold"],
 };
 
-export function scene(name: string, mood: Mood, inner: string): string {
+/** A card that is not laid; `group` is the part of the pile that it comes from. */
+export function scene(name: string, mood: Mood, inner: string, group = 1): string {
   const [pool, paint, edge] = LIGHT[mood];
   const spread =
     mood === "harm"
@@ -43,6 +44,15 @@ export function scene(name: string, mood: Mood, inner: string): string {
         badge,
       ...MID,
     ) +
-    put(fill("M0 -16L16 0L0 16L-16 0Z", edge), MID[0], 56)
+    put(lozenges(group, edge), MID[0], 56)
   );
 }
+
+const lozenges = (count: number, paint: Ink): string =>
+  fill(
+    Array.from(
+      { length: count },
+      (_, i) => `M${(2 * i + 1 - count) * 22} -16l16 16l-16 16l-16 -16Z`,
+    ).join(""),
+    paint,
+  );

@@ -2,7 +2,7 @@
 
 import { MID } from "./rock";
 import { between, type Chance, chance } from "./seed";
-import { dashes, disc, fill, line, type Point, put, solid, through } from "./svg";
+import { dashes, disc, fill, line, type Point, solid, through } from "./svg";
 import { beside, heading, type Run } from "./track";
 
 const STONE = 66;
@@ -22,13 +22,13 @@ export const steppingStones = (points: readonly Point[], lit: boolean): string =
   points
     .map(([x, y]) => {
       const corners = flat(chance(`stone ${Math.round(x)} ${Math.round(y)}`), STONE);
-      const inner = corners.map(([dx, dy]): Point => [dx * 0.76, dy * 0.76 - 3]);
-      return put(
-        fill(through(corners), "rail") +
-          fill(through(inner), lit ? "core" : "core-dim") +
-          line(through([inner[4]!, inner[5]!, inner[6]!, inner[7]!], false), "white", 9, 0.8),
-        x,
-        y,
+      const scaled = (part: number, up = 0): Point[] =>
+        corners.map(([dx, dy]) => [x + dx * part, y + dy * part - up]);
+      const top = scaled(0.76, 3);
+      return (
+        fill(through(scaled(1)), "rail") +
+        fill(through(top), lit ? "core" : "core-dim") +
+        line(through(top.slice(4, 8), false), "white", 9, 0.8)
       );
     })
     .join("");
