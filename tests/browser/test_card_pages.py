@@ -25,9 +25,13 @@ def test_all_cards_are_shown_and_each_has_its_page(visit: Welcome) -> None:
     expect(page.get_by_role("heading", name="Crystals")).to_be_visible()
     assert anna.barriers() == []
     # The engine itself counts what kinds there are.
-    kinds = {f"/cards/{kind['slug']}": kind["name"] for kind in json.loads(cards.text())}
+    kinds = {f"/cards/{card['slug']}": card["kinds"][0] for card in json.loads(cards.text())}
     names = {path: name_of("card", name) for path, name in kinds.items()}
     assert sorted(listed(page)) == sorted(names.items())
+    # Each game has its own: what goes by the same name in both is found in either.
+    for game in ("Saboteur", "The Dark Cave"):
+        there = page.get_by_role("region", name=game, exact=True)
+        expect(there.get_by_role("link", name="start", exact=True)).to_have_count(1)
     page.get_by_role("link", name="crystal in a level T with a blind shaft").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(
         "crystal in a level T with a blind shaft"
@@ -38,6 +42,14 @@ def test_all_cards_are_shown_and_each_has_its_page(visit: Welcome) -> None:
     expect(page.get_by_text("Dead end: north")).to_be_visible()
     expect(page.get_by_role("row", name="Saboteur 2, with teams 1")).to_be_visible()
     expect(page.get_by_text("S15")).to_be_visible()
+    assert anna.barriers() == []
+    page.get_by_role("link", name="All cards").click()
+    page.get_by_role("link", name="dark hole in a crossing II", exact=True).click()
+    expect(page.get_by_text("The Dark Cave", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Crossing the card takes two steps.")).to_be_visible()
+    expect(page.get_by_text("come out of this dark hole")).to_be_visible()
+    expect(page.get_by_role("row", name="The Dark Cave 1")).to_be_visible()
+    expect(page.get_by_text("Rules: D6, D7, D19")).to_be_visible()
     assert anna.barriers() == []
 
 
@@ -55,7 +67,9 @@ def test_a_way_leads_from_the_first_card_to_the_last(visit: Welcome) -> None:
         if number < len(every):
             onward.click()
     expect(onward).to_have_count(0)
-    assert len({name for _, name in every}) == len(every), "no two are called alike"
+    for cave in (False, True):
+        names = [name for path, name in every if path.startswith("/cards/cave-") is cave]
+        assert len({*names}) == len(names), "no two of a game are called alike"
     assert page.evaluate("window.same"), "it was never loaded anew"
 
 

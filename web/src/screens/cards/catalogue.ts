@@ -5,7 +5,9 @@ import type { Shape } from "../../art/shape";
 import cards from "./cards.json";
 
 export interface Card {
-  name: string;
+  game: string;
+  /** the kinds that it is about: they do the same, and go by the name of the first */
+  kinds: string[];
   /** its name in an address */
   slug: string;
   family: string;
@@ -20,11 +22,32 @@ export interface Card {
 
 export const CARDS = cards as Card[];
 
-/** In the order in which one meets them. */
-export const FAMILIES = ["role", "path", "dead-end", "action", "goal", "gold", "door", "ladder", "crystal", "chest"];
+export const GAMES = [...new Set(CARDS.map(({ game }) => game))];
 
-export const cardNamed = (name: string): Card | undefined => CARDS.find((card) => card.name === name);
+/** In the order in which one meets them. */
+export const FAMILIES = [
+  ...["role", "path", "dead-end", "clan", "group-1", "group-2", "group-3", "action", "goal", "cave-goal"],
+  ...["gold", "door", "ladder", "crystal", "chest"],
+];
+
+/** The cards of a game, family by family. */
+export const familiesOf = (game: string): [family: string, cards: Card[]][] =>
+  FAMILIES.map((family): [string, Card[]] => [family, CARDS.filter((one) => one.game === game && one.family === family)]).filter(
+    ([, those]) => those.length,
+  );
+
+export const nameOf = ({ kinds }: Card): string => kinds[0];
+
+export const kindsOf = (game: string): string[] => CARDS.filter((one) => one.game === game).flatMap(({ kinds }) => kinds);
+
+/** The card that a table calls so: where two games have one of that name, that of the game with more of what lies beside. */
+export function cardNamed(name: string, beside: readonly string[] = []): Card | undefined {
+  const known = ({ game }: Card) => kindsOf(game).filter((kind) => beside.includes(kind)).length;
+  return CARDS.filter(({ kinds }) => kinds.includes(name)).sort((one, other) => known(other) - known(one))[0];
+}
+
 /** Addresses are typed by people too. */
 export const cardAt = (slug: string): Card | undefined => CARDS.find((card) => card.slug === slug.toLowerCase());
-export const shapeOf = (name: string): Shape | undefined => kinds.find((kind) => kind.name === name);
+export const shapeOf = (card: Card, name = nameOf(card)): Shape | undefined =>
+  kinds.find((kind) => kind.game === card.game && kind.name === name);
 export const cardPath = ({ slug }: Card): string => `/cards/${slug}`;
