@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from rockfall.cli import editions
-from rockfall.editions.registry import EditionError, canonical, load, parse
+from rockfall.editions.registry import EditionError, canonical, load, parse, usual_seats
+from rockfall.kernel.dice import Dice
 from tests.cli.commands import call
 
 
@@ -33,6 +34,7 @@ def test_everything_listed_can_be_played_with_the_numbers_of_players_given(
 ) -> None:
     for game in games:
         usual = game["default"]
+        assert load(usual, game["seats"]).seats == game["seats"] == usual_seats(usual)
         for name in game["editions"]:
             assert load(name, game["players"][0]).spec == name
         for name, part in game["parts"].items():
@@ -83,6 +85,25 @@ def test_saboteur_2_is_for_two_to_twelve_and_not_with_the_tournament(
     assert "saboteur2" in game["parts"]["tournament"]["excludes"]
 
 
+@pytest.mark.rule("D2")
+def test_of_the_dark_cave_it_is_said_what_every_number_of_players_changes(
+    listing: dict[str, Any],
+) -> None:
+    game = listing["games"]["cave"]
+    told = {
+        seats: name
+        for name, setup in game["setups"].items()
+        for seats in range(setup["players"][0], setup["players"][1] + 1)
+    }
+    assert [*told] == [*range(game["players"][0], game["players"][1] + 1)]
+    for seats, name in told.items():
+        rules = load("cave", seats).rules
+        dealt = rules.start(Dice(b"any"))
+        numbers = [rules.layout.nums.index(f"clan.{seat}") for seat in range(seats)]
+        clans = {dealt.nums[number] for number in numbers}
+        assert (len(clans) == 1) == (name == "one-clan"), seats
+
+
 def test_the_list_in_words_names_the_same(
     capsys: pytest.CaptureFixture[str], games: list[dict[str, Any]]
 ) -> None:
@@ -91,6 +112,8 @@ def test_the_list_in_words_names_the_same(
         assert game["about"] in text
         for name in (*game["editions"], *game["parts"]):
             assert f"\n  {name}: " in text
+        for setup in game["setups"].values():
+            assert f" players: {setup['about']}" in text
         for name, switch in game["switches"].items():
             assert f"\n  {name} {switch['question']}: {switch['values'][0]}" in text
         for part in game["parts"].values():

@@ -87,6 +87,22 @@ def test_everybody_gets_a_page_the_match_is_on_and_ctrl_c_ends_it_well(tmp_path:
     assert (tmp_path / "data" / "rockfall" / "rockfall.db").exists()
 
 
+def test_a_game_asked_for_by_its_edition_begins_with_its_usual_company(tmp_path: Path) -> None:
+    with playing(tmp_path, "--edition", "cave", "--pace", "0") as process:
+        (page,) = told(process).values()
+
+        async def look() -> p.Welcome:
+            client = client_of(page)
+            welcome = await client.connect()
+            await client.until(lambda: bool(client.moves))
+            await client.close()
+            return welcome
+
+        info = asyncio.run(look()).info
+        assert (info.settings.spec, info.phase) == ("cave", "playing")
+        assert [seat.level for seat in info.seats] == ["", "standard", "standard", "standard"]
+
+
 def browser(folder: Path) -> tuple[str, Path]:
     """A browser that only writes down which address it was called with; and where."""
     seen, program = folder / "seen", folder / "browser"

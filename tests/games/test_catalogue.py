@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rockfall.cli import editions
-from rockfall.editions.catalogue import Catalogue, ModulesData, PartData
+from rockfall.editions.catalogue import Catalogue, ModulesData, PartData, SetupData
 from rockfall.editions.game import Game, GameError
 from rockfall.editions.games import collected
 from rockfall.editions.listing import listing
@@ -64,6 +64,8 @@ def test_the_listing_has_every_game_by_itself() -> None:
     assert lots["line"] == "EDITION[+PART...][+SWITCH=VALUE...]"
     assert (lots["default"], lots["players"]) == ("village", (2, 3))
     assert lots["parts"]["evening"]["players"] == (3, 3)
+    # The usual five are too many for it.
+    assert (lots["seats"], lots["setups"]) == (3, {})
     assert not {*lots["editions"], *lots["parts"], *lots["switches"]} & {
         *told["games"]["saboteur"]["editions"],
         *told["games"]["saboteur"]["parts"],
@@ -112,6 +114,10 @@ def _with(**fields: Any) -> Change:
         (_with(editions={"town": {"L1": "me"}}), "no such value for switch 'L1' of 'town'"),
         (_with(parts={"a": PartData("", excludes={"b": "so"})}), "excludes a part 'b'"),
         (_with(parts={"A": PartData("")}), "has a part 'A' with a capital letter"),
+        (
+            _with(setups={"few": SetupData(2, 3, "So."), "many": SetupData(3, 3, "Or so.")}),
+            "says twice what is so for 3 players",
+        ),
         (
             _with(switches={"l1": LOTS.catalogue.switches["L1"]}, editions={"v": {"l1": "all"}}),
             "has a switch 'l1' without a capital letter",

@@ -13,6 +13,8 @@ def said() -> Iterator[tuple[str, str]]:
     """Every key of something to choose with what the listing says of it."""
     for game in GAMES.values():
         yield f"ui-about-game-{game.name}", game.catalogue.sentence
+        for name, setup in game.catalogue.setups.items():
+            yield f"ui-setup-{name}", setup.sentence
         for name, part in game.catalogue.parts.items():
             yield f"ui-about-part-{name}", part.sentence
         for part_name, setting in game.settings.items():

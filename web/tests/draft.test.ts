@@ -9,6 +9,8 @@ const SABOTEUR: GameChoices = {
   default: "jubilee",
   line: "",
   players: [3, 10],
+  seats: 5,
+  setups: {},
   editions: { jubilee: { E1: "per-digger", E6: "no" }, classic: { E1: "per-digger", E6: "yes" } },
   presets: {
     base: { spec: "jubilee", about: "", players: [3, 10] },
@@ -23,7 +25,7 @@ const SABOTEUR: GameChoices = {
   places: [],
 };
 const DUEL: GameChoices = {
-  about: "", default: "duel", line: "", players: [2, 3], editions: { duel: {} }, presets: {}, parts: {}, switches: {}, places: [],
+  about: "", default: "duel", line: "", players: [2, 3], seats: 2, setups: {}, editions: { duel: {} }, presets: {}, parts: {}, switches: {}, places: [],
 };
 const EDITIONS: Editions = { default: "jubilee", games: { saboteur: SABOTEUR, duel: DUEL } };
 
@@ -87,9 +89,12 @@ describe("settings that are being chosen", () => {
     draft.part("greedy", true);
     draft.turn("E6", "yes");
     draft.choose("duel");
-    expect([draft.gameName, draft.settings.spec, draft.players, draft.seats]).toEqual(["duel", "duel", [2, 3], 3]);
+    expect([draft.gameName, draft.settings.spec, draft.players, draft.seats]).toEqual(["duel", "duel", [2, 3], 2]);
     draft.choose("saboteur");
-    expect(draft.settings.spec).toBe("jubilee");
+    expect([draft.settings.spec, draft.seats]).toEqual(["jubilee", 5]);
+    draft.seatPeople(3);
+    draft.choose("duel");
+    expect(draft.bots, "nobody loses a seat").toEqual(["", "", ""]);
   });
 
   it("stay as they are when their game is chosen once more", () => {

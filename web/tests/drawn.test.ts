@@ -8,7 +8,7 @@ import { IN_SPACE, ON_CELL, ON_EDGE } from "../src/lib/tokens";
 import { games } from "./vectors";
 
 const game = (edition: string, places: number[]): GameChoices => ({
-  about: "", default: edition, line: "", players: [2, 3], editions: { [edition]: {} }, presets: {}, parts: {}, switches: {}, places,
+  about: "", default: edition, line: "", players: [2, 3], seats: 3, setups: {}, editions: { [edition]: {} }, presets: {}, parts: {}, switches: {}, places,
 });
 const EDITIONS: Editions = {
   default: "plain",

@@ -6,7 +6,9 @@
 - `games`: name -> an object with
   - `about`; `default`: the edition one gets in this game
   - `editions`: name -> switch -> value
-  - `players`: the fewest and the most, for an edition to which nothing is added
+  - `players`: the fewest and the most, for an edition to which nothing is added; `seats`: how many
+    play where nobody says
+  - `setups`: what the number of players changes, name -> an object with `players` and `about`
   - `presets`: tables people ask for by name, name -> an object with `spec`, `about` and `players`
   - `parts`: what can be added to an edition, name -> an object with `about`, `players` (fewest and
     most with this part alone), `excludes` (another part -> why the two do not go together) and
@@ -70,6 +72,9 @@ def _lines(game: "Game") -> list[str]:
         other = [f"{switch}={value}" for switch, value in values.items() if usual[switch] != value]
         differs = f"differs from {game.default} in {', '.join(other)}"
         lines.append(f"  {name}: {differs if other else 'what you get unasked'}")
+    for setup in catalogue.setups.values():
+        numbers = f"{setup.fewest} to {setup.most}" if setup.most > setup.fewest else setup.most
+        lines.append(f"  with {numbers} players: {setup.sentence}")
     if catalogue.presets:
         lines += ["", "Tables by name:"]
         lines += [f"  {preset.spec}: {preset.sentence}" for preset in catalogue.presets.values()]

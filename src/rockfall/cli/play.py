@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 _OPTIONS = (
     ("--edition", "TEXT", "what to play: jubilee+saboteur2, classic+E6=no; see `editions`"),
-    ("--players", "N", "how many play (default: 5, or more if more people play)"),
+    ("--players", "N", "how many play (default: as usual in the game, or as many people as play)"),
     ("--humans", "N", "how many people share this keyboard (default: 1)"),
     ("--names", "A,B,C", "the people's names instead of their number"),
     ("--bots", "BOT", "standard (the default) or random, for all other seats or a list for each"),

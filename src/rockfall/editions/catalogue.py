@@ -11,6 +11,13 @@ class PlayersData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fewest: int
     most: int
     name: str
+    #: how many a table is set for where nobody says
+    usual: int = 5
+
+    @property
+    def unasked(self) -> int:
+        """As many as usual, or the number next to it that can play."""
+        return min(self.most, max(self.fewest, self.usual))
 
 
 class ModulesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +51,14 @@ class PartData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: PlayersData | None = None
 
 
+class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the number of players changes, for those numbers of which it is said."""
+
+    fewest: int
+    most: int
+    sentence: str
+
+
 class SwitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A switch: what it decides, and its values."""
 
@@ -64,6 +79,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: of parts that say how many can play, the first that was added decides
     parts: dict[str, PartData] = {}
     switches: dict[str, SwitchData] = {}
+    setups: dict[str, SetupData] = {}
 
 
 def read_catalogue(package: str) -> Catalogue:

@@ -42,6 +42,13 @@ class SwitchChoice(Struct, frozen=True):
     values: list[str]
 
 
+class SetupChoice(Struct, frozen=True):
+    """What is so for some numbers of players."""
+
+    players: Limits
+    about: str
+
+
 class GameChoices(Struct, frozen=True):
     """All there is to choose from in one game."""
 
@@ -52,6 +59,10 @@ class GameChoices(Struct, frozen=True):
     line: str
     #: the fewest and the most, when nothing is added
     players: Limits
+    #: how many play where nobody says
+    seats: int
+    #: what the number of players changes, each for some of them
+    setups: dict[str, SetupChoice]
     #: edition -> switch -> value
     editions: dict[str, dict[str, str]]
     presets: dict[str, PresetChoice]

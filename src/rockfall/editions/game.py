@@ -142,6 +142,8 @@ def _faults(game: Game) -> list[str]:
         if not name[:1].isupper()
     ]
     faults += [f"has a part '{name}' with a capital letter" for name in parts if name[:1].isupper()]
+    told = [n for it in catalogue.setups.values() for n in range(it.fewest, it.most + 1)]
+    faults += [f"says twice what is so for {n} players" for n in {*told} if told.count(n) > 1]
     for edition, values in catalogue.editions.items():
         if list(values) != list(switches):
             faults.append(f"has an edition '{edition}' that does not set every switch once")

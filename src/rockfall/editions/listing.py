@@ -8,11 +8,12 @@ from rockfall.editions.choices import (
     PartChoice,
     PresetChoice,
     SettingChoice,
+    SetupChoice,
     SwitchChoice,
 )
 from rockfall.editions.game import Game
 from rockfall.editions.games import DEFAULT, GAMES
-from rockfall.editions.registry import load, seat_limits
+from rockfall.editions.registry import load, seat_limits, usual_seats
 from rockfall.kernel.tokens import ON_CELL
 
 
@@ -28,6 +29,11 @@ def _choices(game: Game) -> GameChoices:
         default=game.default,
         line=line(game),
         players=seat_limits(game.default),
+        seats=usual_seats(game.default),
+        setups={
+            name: SetupChoice((setup.fewest, setup.most), setup.sentence)
+            for name, setup in catalogue.setups.items()
+        },
         editions=catalogue.editions,
         presets={
             name: PresetChoice(preset.spec, preset.sentence, seat_limits(preset.spec))

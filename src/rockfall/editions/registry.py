@@ -121,6 +121,12 @@ def seat_limits(spec: str) -> tuple[int, int]:
     return players.fewest, players.most
 
 
+def usual_seats(spec: str) -> int:
+    """How many play a set-up where nobody says."""
+    setup = parse(spec)
+    return setup.game.players(setup.parts).unasked
+
+
 def check(spec: str, seats: int, first: int) -> str:
     """The canonical line of a set-up that can be played, without building it; else EditionError."""
     return _line(_playable(spec, seats, first))

@@ -5,6 +5,7 @@ import shlex
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.play import seat_bots
 from rockfall.editions.games import DEFAULT
+from rockfall.editions.registry import usual_seats
 from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.match.match import Match
 from rockfall.terminal import texts
@@ -15,7 +16,6 @@ from rockfall.terminal.look import Look, round_of
 from rockfall.terminal.person import Person
 from rockfall.terminal.podium import podium
 from rockfall.terminal.screen import Page, compose
-from rockfall.terminal.setup import USUAL_PLAYERS
 from rockfall.terminal.terminal import Terminal
 
 _NOBODY = -1
@@ -77,7 +77,7 @@ class Session:
         seed = shlex.quote(self._match.seed.decode("utf-8", "replace"))
         edition = self._match.edition
         options = "" if edition.spec == DEFAULT else f" --edition {edition.spec}"
-        if edition.seats != USUAL_PLAYERS:
+        if edition.seats != usual_seats(edition.spec):
             options += f" --players {edition.seats}"
         return texts.GOODBYE_SEED.format(seed=seed, options=options)
 

@@ -6,14 +6,13 @@ from typing import NamedTuple
 
 from rockfall.bots.registry import BOTS
 from rockfall.editions.games import DEFAULT
-from rockfall.editions.registry import RANDOM_FIRST, EditionError, load
+from rockfall.editions.registry import RANDOM_FIRST, EditionError, load, usual_seats
 from rockfall.match.document import DocumentError, load_match
 from rockfall.match.match import Match, SetupError, name_fault
 from rockfall.terminal.keeper import Keeper, KeepError, reason
 from rockfall.terminal.seats import DWARVES, Seats, full_names, people_names
 from rockfall.words import languages
 
-USUAL_PLAYERS = 5
 _LONGEST_PACE = 60.0
 #: What a saved game has decided already.
 _DECIDED = ("edition", "players", "seed", "first")
@@ -95,7 +94,7 @@ def _people(wish: Wish) -> tuple[list[str], int]:
     else:
         humans = _number("--humans", wish.humans, 0) if wish.humans is not None else 1
         people = people_names(humans) if humans <= len(DWARVES) else []
-    players = max(USUAL_PLAYERS, humans)
+    players = max(usual_seats(wish.edition or DEFAULT), humans)
     if wish.players is not None:
         players = _number("--players", wish.players, 0)
     if humans > players:
@@ -137,10 +136,10 @@ def _bots(wish: Wish, people: list[str], names: list[str]) -> list[str]:
 
 
 def _dealt(wish: Wish) -> Match:
-    people, players = _people(wish)
     first = RANDOM_FIRST if wish.first is None else _number("--first", wish.first, 0)
     seed = secrets.token_hex(4) if wish.seed is None else wish.seed
     try:
+        people, players = _people(wish)
         edition = load(wish.edition or DEFAULT, players, first)
         return Match(edition, seed.encode("utf-8", "surrogateescape"), full_names(people, players))
     except (EditionError, SetupError) as error:

@@ -100,6 +100,12 @@ export interface SwitchChoice {
   values: string[];
 }
 
+/** What is so for some numbers of players. */
+export interface SetupChoice {
+  players: [number, number];
+  about: string;
+}
+
 /** All there is to choose from in one game. */
 export interface GameChoices {
   about: string;
@@ -109,6 +115,10 @@ export interface GameChoices {
   line: string;
   /** the fewest and the most, when nothing is added */
   players: [number, number];
+  /** how many play where nobody says */
+  seats: number;
+  /** what the number of players changes, each for some of them */
+  setups: Record<string, SetupChoice>;
   /** edition -> switch -> value */
   editions: Record<string, Record<string, string>>;
   presets: Record<string, PresetChoice>;

@@ -7,7 +7,6 @@ import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol"
 import { why } from "../../lib/preferences.svelte";
 import { listed, readSpec, type Spec, writeSpec } from "./spec";
 
-const USUAL_SEATS = 5;
 const MOVE_SECONDS = 60;
 const BANK: Clock = { kind: "bank", seconds: 300, increment: 10 };
 
@@ -16,7 +15,7 @@ export class Draft {
   /** the bots there are, the weakest first */
   readonly levels: readonly string[];
   spec: Spec;
-  seats = $state(USUAL_SEATS);
+  seats: number;
   /** the bot of each seat, "" for a person */
   bots: string[] = $state.raw([]);
   clock: Clock = $state.raw({ kind: "none" });
@@ -34,6 +33,7 @@ export class Draft {
     this.editions = drawable(editions);
     this.spec = $state.raw(readSpec(editions.default));
     this.levels = levels;
+    this.seats = $state(this.game.seats);
     this.fillBots(1);
   }
 
@@ -70,11 +70,15 @@ export class Draft {
     return own[0] ?? players;
   }
 
+  private get people(): number {
+    return this.bots.filter((level) => !level).length;
+  }
+
   take(settings: Settings): void {
     const { spec, seats, bots, clock, listed: shown, watch, chat, ...rest } = settings;
     this.rest = rest;
     this.spec = readSpec(spec ?? this.editions.default);
-    this.seats = seats ?? USUAL_SEATS;
+    this.seats = seats ?? this.game.seats;
     this.bots = Array.from({ length: this.seats }, (_, seat) => bots?.[seat] ?? "");
     this.clock = clock ?? { kind: "none" };
     this.listed = shown ?? false;
@@ -84,9 +88,12 @@ export class Draft {
 
   // -- choosing ------------------------------------------------------------------------------
 
-  /** Another game, as it is played unasked. */
+  /** Another game, as it is played unasked, with room for all people who play. */
   choose(name: string): void {
-    if (name !== this.gameName) this.setSpec(readSpec(this.editions.games[name].default));
+    if (name === this.gameName) return;
+    const { default: spec, seats } = this.editions.games[name];
+    this.spec = readSpec(spec);
+    this.setSeats(Math.max(seats, this.people));
   }
 
   preset(name: string): void {
@@ -141,7 +148,7 @@ export class Draft {
 
   setSeats(seats: number): void {
     const [least, most] = this.players;
-    const people = this.bots.filter((level) => !level).length;
+    const { people } = this;
     this.seats = Math.min(most, Math.max(least, seats));
     this.bots = Array.from({ length: this.seats }, (_, seat) => this.bots[seat] ?? (people > 1 ? "" : best(this.levels)));
   }
@@ -153,7 +160,7 @@ export class Draft {
   /** Seats for so many people, whoever else plays: bots make room for them. */
   seatPeople(people: number): void {
     if (people > this.seats) this.setSeats(people);
-    let missing = people - this.bots.filter((level) => !level).length;
+    let missing = people - this.people;
     this.bots = this.bots.map((level) => (level && missing-- > 0 ? "" : level));
   }
 
