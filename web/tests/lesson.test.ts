@@ -2,19 +2,22 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { Began, FromServer, Told } from "../src/lib/protocol";
 import { TableModel } from "../src/lib/table.svelte";
-import script from "../src/screens/learn/lesson.json";
+import cave from "../src/screens/learn/lessons/cave.json";
+import first from "../src/screens/learn/lessons/first.json";
 import { Lesson, type Script } from "../src/screens/learn/lesson";
 
-const SCRIPT = script as unknown as Script;
-const MINE = SCRIPT.replay.steps.flatMap(({ what }) => (what.type === "moved" && what.seat === 0 ? [what.move] : []));
+const SCRIPT = first as unknown as Script;
+const CAVE = cave as unknown as Script;
+const own = ({ replay }: Script) => replay.steps.flatMap(({ what }) => (what.type === "moved" && what.seat === 0 ? [what.move] : []));
+const MINE = own(SCRIPT);
 
 const BEGAN = SCRIPT.replay.steps.map(({ what }) => what).find((what) => what.type === "began")!;
 const LAYOUT = (BEGAN as Began).layout;
 const CANNOT = { code: "lesson-cannot", args: {} };
 
 /** A lesson, and everything it has said. */
-function begun(name = "Marla"): { lesson: Lesson; heard: FromServer[]; ask: (move: number) => FromServer } {
-  const lesson = new Lesson(SCRIPT, name);
+function begun(name = "Marla", script = SCRIPT): { lesson: Lesson; heard: FromServer[]; ask: (move: number) => FromServer } {
+  const lesson = new Lesson(script, name);
   const heard: FromServer[] = [];
   lesson.onmessage = ({ data }) => heard.push(JSON.parse(data) as FromServer);
   lesson.send(JSON.stringify({ type: "hello", table: "lesson", since: 0, id: 1 }));
@@ -29,7 +32,7 @@ function begun(name = "Marla"): { lesson: Lesson; heard: FromServer[]; ask: (mov
 
 const told = (heard: FromServer[]) => heard.filter((message): message is Told => message.type === "told");
 
-describe("the first round", () => {
+describe("a lesson", () => {
   it("is told up to the learner's turn, with the learner's own name", () => {
     const { heard, lesson } = begun("Oleksa");
     expect(heard[0].type).toBe("welcome");
@@ -52,12 +55,14 @@ describe("the first round", () => {
     expect(told(heard).length).toBe(before + 2);
   });
 
-  it("answers every other legal move with a reason of its own and stays as it is", () => {
-    const { heard, lesson, ask } = begun();
-    for (const [number, move] of MINE.entries()) {
-      const { answers, says } = SCRIPT.turns[number];
+  it.each([["first", SCRIPT], ["cave", CAVE]])("answers every other legal move with a reason of its own and stays as it is: %s", (_, script) => {
+    const { heard, lesson, ask } = begun("Marla", script);
+    const asks = script.turns.flatMap(({ asks }, turn) => asks.map((one) => ({ ...one, turn })));
+    for (const [number, move] of own(script).entries()) {
+      const { answers, turn } = asks[number];
       const offered = told(heard)[told(heard).length - 1].moves ?? [];
-      expect(lesson.turn, says).toBe(number);
+      const { says } = script.turns[turn];
+      expect(lesson.turn, says).toBe(turn);
       expect(new Set([...Object.values(answers).flat(), move]), says).toEqual(new Set(offered));
       const steps = told(heard).length;
       for (const [reason, moves] of Object.entries(answers)) {
@@ -68,7 +73,43 @@ describe("the first round", () => {
       while (lesson.awaited === null && !lesson.over) lesson.next();
     }
     expect(lesson.over).toBe(true);
-    expect(told(heard).map(({ seq }) => seq)).toEqual(SCRIPT.replay.steps.map(({ seq }) => seq));
+    expect(told(heard).map(({ seq }) => seq)).toEqual(script.replay.steps.map(({ seq }) => seq));
+  });
+
+  it("says where a piece can get to, and takes a whole way step by step", () => {
+    const { heard, lesson, ask } = begun("Marla", CAVE);
+    const reach = () => {
+      lesson.send(JSON.stringify({ type: "ways", step: 0, id: 7 }));
+      const answer = heard[heard.length - 1];
+      return answer.type === "reach" ? answer.ways : [];
+    };
+    let walked = 0;
+    for (const says of CAVE.turns.map(({ says }) => says)) {
+      const turn = lesson.turn;
+      expect(CAVE.turns[turn].says).toBe(says);
+      while (lesson.turn === turn && lesson.awaited !== null) {
+        const { awaited } = lesson;
+        const ways = reach().filter(({ moves }) => moves[0] === awaited);
+        if (ways.length) walked += 1;
+        ask(awaited);
+      }
+      while (lesson.awaited === null && !lesson.over) {
+        expect(reach(), "nobody walks in the turn of another").toEqual([]);
+        lesson.next();
+      }
+    }
+    expect(walked).toBe(9);
+  });
+
+  it("speaks of the seat that a turn is about where a move is aimed at nobody", () => {
+    const { lesson, ask } = begun("Marla", CAVE);
+    const at = CAVE.turns.findIndex(({ says }) => says === "cave-lead");
+    while (lesson.turn < at) {
+      if (lesson.awaited === null) lesson.next();
+      else ask(lesson.awaited);
+    }
+    const [stay] = CAVE.turns[at].asks[0].answers["cave-lead-on"];
+    expect(ask(stay)).toMatchObject({ code: "lesson-no-cave-lead-on", args: { seat: 1 } });
   });
 
   it("tells what the table does by itself with the move that led to it, and the round stays over while gold is chosen", async () => {
@@ -94,7 +135,7 @@ describe("the first round", () => {
       ask(move);
       while (lesson.awaited === null) lesson.next();
     }
-    const [innocent] = SCRIPT.turns[at].answers["suspect-3"];
+    const [innocent] = SCRIPT.turns[at].asks[0].answers["suspect-3"];
     expect(ask(innocent)).toMatchObject({ code: "lesson-no-suspect-3", args: { seat: 3 } });
   });
 
@@ -112,7 +153,7 @@ describe("the first round", () => {
       return heard[heard.length - 1];
     };
     const because = (...reasons: object[]) => ({ type: "because", id: 8, reasons });
-    const idle = () => Object.entries(SCRIPT.turns[lesson.turn].idle);
+    const idle = () => Object.entries(SCRIPT.turns[lesson.turn].asks[0].idle);
     const blamed = new Set<string>();
     for (const move of MINE) {
       for (const [card, reasons] of idle()) {

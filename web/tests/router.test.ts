@@ -11,13 +11,13 @@ describe("an address", () => {
     ["/replay/cellar", { screen: "replay", table: "cellar" }],
     ["/screen/cellar", { screen: "screen", table: "cellar" }],
     ["/learn", { screen: "learn" }],
-    ["/learn/first", { screen: "first" }],
+    ["/learn/first", { screen: "lesson", lesson: "first" }],
     ["/cards", { screen: "cards", card: "" }],
     ["/cards/ne-s", { screen: "cards", card: "ne-s" }],
     ["/settings", { screen: "settings" }],
   ])("%s has its screen", (path, route) => expect(routeOf(path)).toEqual(route));
 
-  it.each(["/nowhere", "/t/", "/t", "/join", "/new/x", "/learn/x", "/t/a/b"])("%s leads nowhere", (path) =>
+  it.each(["/nowhere", "/t/", "/t", "/join", "/new/x", "/learn/x/y", "/t/a/b"])("%s leads nowhere", (path) =>
     expect(routeOf(path).screen).toBe("nowhere"),
   );
 

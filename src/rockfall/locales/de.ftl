@@ -856,6 +856,10 @@ ui-unreachable = Der Server ist nicht zu erreichen.
 ui-motto = Grabt nach Gold, und findet heraus, wer nicht will, dass ihr es findet.
 ui-play-now = Sofort spielen
 ui-play-now-about = Das Grundspiel mit vier Bots, ohne Warten
+ui-play-game-about = { $count ->
+    [one] Mit einem Bot, ohne Warten
+   *[other] Mit { $count } Bots, ohne Warten
+}
 ui-new-table = Neuer Tisch
 ui-new-table-about = Wähle, was gespielt wird und mit wem
 ui-learn = Spielen lernen
@@ -1269,6 +1273,75 @@ ui-lesson-learnt-tools = Wer ein kaputtes Werkzeug vor sich hat, gräbt nicht, b
 ui-lesson-learnt-cards = Eine Schatzkarte zeigt dir ein Ziel, ein Steinschlag nimmt eine Wegekarte weg, und eine Sackgasse führt nirgendwohin.
 ui-lesson-learnt-people = Was jemand tut, verrät, wer er ist: Achte darauf, wer gräbt, wer repariert und wer zerstört.
 ui-lesson-learnt-gold = Wird der Schatz erreicht, teilen sich die Goldsucher das Gold; gehen vorher die Karten aus, die Saboteure.
+
+## Screens: learning The Dark Cave
+
+ui-lesson-cave = Finde aus der dunklen Höhle hinaus
+ui-lesson-cave-about = Ein Zwerg an deiner Seite sagt dir, was zu tun ist. Zehn Minuten, dann kannst du das Spiel.
+ui-lesson-cave-aim = Für wen du arbeitest
+ui-lesson-cave-aim-text = Alle sehen, zu welchem Clan du gehörst, aber niemand sieht, ob du loyal bist. Ein Saboteur gehört zum einen Clan und arbeitet für den anderen.
+ui-lesson-cave-card = Zuerst eine Karte
+ui-lesson-cave-card-text = Leg eine Wegekarte, spiel eine andere Karte oder leg eine oder zwei ab. Eine Wegekarte muss zu allen Nachbarn passen und an einen anschließen; mit dem Start muss sie nicht verbunden sein.
+ui-lesson-cave-steps = Dann der Zwerg
+ui-lesson-cave-steps-text = Dein Zwerg darf drei Schritte gehen, von Feld zu Feld. Von einer Leiter zu jeder anderen ist es ein Schritt.
+ui-lesson-cave-creatures = Kreaturen
+ui-lesson-cave-creatures-text = Sie kommen aus dunklen Löchern, und du führst sie. Die Ratte nimmt eine Karte, der Goblin 1 Goldstück, und der Lindwurm lähmt: Ein Zug vergeht ohne Schritte.
+ui-lesson-cave-webs = Spinnennetze und Streitäxte
+ui-lesson-cave-webs-text = Durch ein Spinnennetz kommt niemand; nach zwei Zügen dessen, der es gespannt hat, ist es weg. Eine Streitaxt vor dir schwächt ein Netz oder vertreibt eine Kreatur.
+ui-lesson-cave-veins = Goldadern
+ui-lesson-cave-veins-text = Endet dein Weg auf einer Goldader, nimmst du ihr Gold, und deine Clankarte liegt für den Rest des Spiels offen.
+ui-lesson-cave-out = Der Ausgang
+ui-lesson-cave-out-text = Er liegt verdeckt in einer der vier Ecken. Wer die Höhle verlässt, zeigt seine Clankarte, und sein Gold ist sicher. Gold, das in der Höhle bleibt, ist verloren.
+ui-lesson-cave-value = Wer gewinnt
+ui-lesson-cave-value-text = Das Gold, das ein Clan hinausbringt, zählt einmal für jeden Zwerg, der für den anderen arbeitet. Der höhere Wert gewinnt, mit allen, die für ihn arbeiten, drinnen wie draußen.
+ui-lesson-do-cave-look = Dein Zwerg hat 3 Goldstücke und muss aus dieser Höhle hinaus. Eine der vier Karten in den Ecken ist der Ausgang: Spiel Geheime Information auf die unten rechts, dann siehst nur du sie.
+ui-lesson-do-cave-lay = Der Ausgang! Und die anderen bauen schon dorthin. Leg deine Karte mit der Leiter ans Ende ihres Tunnels, sodass sie nach unten führt.
+ui-lesson-do-cave-climb = Nach der Karte darfst du bis zu drei Schritte gehen. Von einer Leiter zu jeder anderen ist es nur einer: Geh vom Start zu der Leiter, die du gerade gelegt hast.
+ui-lesson-do-cave-rest = Zwei Schritte sind übrig, aber vor dir ist noch kein Tunnel. Geh nicht weiter.
+ui-lesson-do-cave-axe = { $seat } hat direkt vor dir ein Spinnennetz gespannt, und da kommt kein Zwerg durch. Leg deine Streitaxt vor dich: Ab deinem nächsten Zug kannst du sie benutzen.
+ui-lesson-do-cave-wait = In dem Zug, in dem sie gelegt wird, nützt die Streitaxt noch nichts. Bleib hier und geh nicht weiter.
+ui-lesson-do-cave-endure = Ein Goblin aus dem dunklen Loch, geführt von { $seat }! Wen er trifft, dem nimmt er 1 Goldstück. Eine Streitaxt vertreibt ihn, aber du brauchst deine für das Netz: Spar sie auf.
+ui-lesson-do-cave-send = Das kannst du auch. { $seat } steht dicht hinter dir: Spiel deine Ratte, sie kommt aus dem dunklen Loch.
+ui-lesson-do-cave-lead = Jetzt führst du die Ratte, bis zu drei Schritte weit. Lass sie zu { $seat } laufen: Wen sie trifft, der verliert eine zufällige Karte.
+ui-lesson-do-cave-cut = Ein Spinnennetz wird mit jedem Zug dessen schwächer, der es gespannt hat. Jetzt genügt ein Hieb, und er kostet keinen Schritt: Zerhau das Netz.
+ui-lesson-do-cave-walk = Frei! Geh zwei Schritte bis ans Ende des Tunnels und nicht weiter.
+ui-lesson-do-cave-vein = Nur eine Karte fehlt noch bis zum Ausgang. Leg deine Goldader dorthin: Auf ihr liegt 1 Goldstück.
+ui-lesson-do-cave-gold = Wessen Weg auf der Goldader endet, der nimmt ihr Gold, muss aber seine Clankarte für immer zeigen. Du bist loyal und hast nichts zu verbergen: Geh zum Gold und bleib dort.
+ui-lesson-do-cave-inspect = Der Ausgang ist offen! Aber zwei von euch vieren sind Saboteure. { $seat } hat immer mitgebaut und steht auch schon am Ausgang. Sieh dir diese Clankarte mit Geheimer Information an.
+ui-lesson-do-cave-exit = Doch ein Saboteur! { $seat } würde das Gold für den anderen Clan hinaustragen. Sei schneller: Drei Schritte führen dich zum Ausgang und aus der Höhle.
+ui-lesson-cave-over = Beide loyalen Zwerge sind draußen, und das Spiel endet sofort. Eure 6 Goldstücke zählen einmal für jeden der 2, die für den anderen Clan arbeiten: 12. Die haben 0, und du gewinnst!
+ui-lesson-no-cave-pass = Statt eine Karte zu spielen, darfst du eine oder zwei ablegen und so viele ziehen. Aber jetzt hast du etwas Besseres.
+ui-lesson-no-cave-propose = Einmal in jedem Zug darfst du vorschlagen, das Spiel zu beenden, und alle müssen zustimmen. Dafür ist es zu früh.
+ui-lesson-no-cave-other-corner = Jede Ecke kann der Ausgang sein. Nimm diesmal die unten rechts.
+ui-lesson-no-cave-corner-first = Sie zeigt dir auch eine Clankarte. Aber zuerst musst du wissen, wo der Ausgang ist.
+ui-lesson-no-cave-keep-axe = Heb die Streitaxt auf: Noch ist dir nichts im Weg.
+ui-lesson-no-cave-look-first = Du könntest bauen, aber du weißt noch nicht, wohin. Such zuerst den Ausgang.
+ui-lesson-no-cave-seen = Du weißt, wo der Ausgang ist. Heb diese Karte für später auf.
+ui-lesson-no-cave-keep-rat = Heb die Ratte auf. Ihre Zeit kommt noch.
+ui-lesson-no-cave-away = Dort passt sie, aber sie bringt dich dem Ausgang nicht näher. Achte auf den Pfeil.
+ui-lesson-no-cave-ladder-first = Auch diese Karte passt. Aber die Leiter erspart dir einen langen Weg: Nimm sie.
+ui-lesson-no-cave-walk-on = Du darfst stehen bleiben. Aber der Weg hinaus ist weit: Geh weiter.
+ui-lesson-no-cave-ladder-shorter = Dieser Weg ist länger. Über die Leiter ist es ein Schritt.
+ui-lesson-no-cave-back = Dort geht es vom Ausgang weg.
+ui-lesson-no-cave-web-first = Das ginge, aber dann hängt dir das Netz immer noch im Weg. Kümmere dich zuerst darum.
+ui-lesson-no-cave-own-axe = Dann könnte { $seat } sie benutzen. Leg sie vor dich selbst.
+ui-lesson-no-cave-fend = Das würde 1 Goldstück retten, aber dann stehst du ohne Streitaxt vor dem Netz. Spar sie auf.
+ui-lesson-no-cave-inspect-later = Ein guter Gedanke, aber das hat Zeit.
+ui-lesson-no-cave-rat-first = Das ist für deinen nächsten Zug. Schüttle zuerst { $seat } ab.
+ui-lesson-no-cave-lead-on = Dort trifft sie niemanden. Führ sie zu { $seat }.
+ui-lesson-no-cave-nobody = Dort steht niemand. Führ sie zu { $seat }.
+ui-lesson-no-cave-cut-first = Zerhau zuerst das Netz: Es versperrt den Weg zum Ausgang.
+ui-lesson-no-cave-vein-down = So passt sie auch, aber leg sie diesmal mit der Goldader nach oben: Dreh die Karte.
+ui-lesson-no-cave-vein-better = Auch die würde zum Ausgang führen, aber die Goldader bringt dir Gold.
+ui-lesson-no-cave-vein-stop = Wer über eine Goldader nur hinweggeht, nimmt nichts. Bleib auf ihr stehen.
+ui-lesson-no-cave-deeds-1 = Ein Spinnennetz, ein Goblin: Für wen { $seat } arbeitet, weißt du schon.
+ui-lesson-no-cave-deeds-2 = { $seat } hat dir gerade den Ausgang geöffnet und dir nie geschadet. Sieh bei den anderen nach.
+ui-lesson-no-cave-inspect-now = Zu graben gibt es nichts mehr: Der Ausgang ist offen. Finde heraus, wer da neben dir steht.
+ui-lesson-learnt-cave-turn = Ein Zug: eine Karte, dann bis zu drei Schritte, dann eine neue Karte. Von Leiter zu Leiter ist es ein Schritt.
+ui-lesson-learnt-cave-creatures = Kreaturen kommen aus dunklen Löchern, und wer sie spielt, führt sie: Die Ratte nimmt eine Karte, der Goblin Gold, der Lindwurm die nächsten Schritte.
+ui-lesson-learnt-cave-webs = Ein Spinnennetz versperrt den Weg zwei Züge lang; eine Streitaxt zerhaut es oder vertreibt eine Kreatur.
+ui-lesson-learnt-cave-vein = Eine Goldader macht dich reicher und zeigt allen, wer du bist: Saboteure überlegen es sich zweimal.
+ui-lesson-learnt-cave-clan = Nur Gold, das aus der Höhle kommt, zählt. Je weniger für deine Seite arbeiten, desto mehr ist es wert.
 
 ## Screens: one page for each card
 

@@ -858,6 +858,10 @@ ui-unreachable = The server cannot be reached.
 ui-motto = Dig for gold, and find out who does not want you to find it.
 ui-play-now = Play now
 ui-play-now-about = The base game with four bots, at once
+ui-play-game-about = { $count ->
+    [one] With one bot, at once
+   *[other] With { $count } bots, at once
+}
 ui-new-table = New table
 ui-new-table-about = Choose what is played and with whom
 ui-learn = Learn to play
@@ -1271,6 +1275,75 @@ ui-lesson-learnt-tools = A broken tool keeps a player from digging until somebod
 ui-lesson-learnt-cards = A map shows you one goal, a rockfall takes away one path card, and a dead end leads nowhere.
 ui-lesson-learnt-people = What players do tells you who they are: watch who digs, who mends and who breaks.
 ui-lesson-learnt-gold = If the treasure is reached the diggers share the gold; if the cards run out before, the saboteurs do.
+
+## Screens: learning The Dark Cave
+
+ui-lesson-cave = Find your way out of The Dark Cave
+ui-lesson-cave-about = A dwarf at your side tells you what to do. Ten minutes, then you know the game.
+ui-lesson-cave-aim = Who you work for
+ui-lesson-cave-aim-text = All see which clan you belong to, nobody sees whether you are loyal. A saboteur belongs to one clan and works for the other.
+ui-lesson-cave-card = First a card
+ui-lesson-cave-card-text = Lay a path card, play another card, or discard one or two. A path card must fit all its neighbours and join one of them; it need not be linked to the start.
+ui-lesson-cave-steps = Then the dwarf
+ui-lesson-cave-steps-text = Your dwarf may walk three steps, from space to space. From one ladder to any other is one step.
+ui-lesson-cave-creatures = Creatures
+ui-lesson-cave-creatures-text = They come out of dark holes, and you lead them. A rat takes a card, a goblin takes 1 gold, and after a lindworm a dwarf misses one walk.
+ui-lesson-cave-webs = Webs and axes
+ui-lesson-cave-webs-text = Nobody gets through a web; it is gone after two turns of its owner. An axe in front of you weakens a web or drives a creature away.
+ui-lesson-cave-veins = Gold veins
+ui-lesson-cave-veins-text = If your walk ends on a vein, you take its gold and show your clan card for the rest of the game.
+ui-lesson-cave-out = The exit
+ui-lesson-cave-out-text = It lies in one of the four corners, face down. Who leaves the cave shows the clan card, and the gold is safe. Gold that stays in the cave is lost.
+ui-lesson-cave-value = Who wins
+ui-lesson-cave-value-text = The gold that a clan brings out counts once for each dwarf who works for the other clan. The higher value wins, with all who work for it, in or out.
+ui-lesson-do-cave-look = Your dwarf has 3 gold and must get out of this cave. One of the four cards in the corners is the exit: play Secret information on the one at the bottom right, and only you will see it.
+ui-lesson-do-cave-lay = The exit! And the others already build that way. Lay your ladder card at the end of their tunnel, so that it leads down.
+ui-lesson-do-cave-climb = After the card you may walk up to three steps. From one ladder to any other is a single step: walk from the start to the ladder that you have just laid.
+ui-lesson-do-cave-rest = Two steps are left, but there is no tunnel ahead yet. Walk no further.
+ui-lesson-do-cave-axe = { $seat } has spun a web right in front of you, and no dwarf gets through a web. Lay your axe in front of yourself: from your next turn on you can use it.
+ui-lesson-do-cave-wait = An axe is of no use in the turn in which it is laid. Stay here and walk no further.
+ui-lesson-do-cave-endure = A goblin out of the dark hole, led by { $seat }! It takes 1 gold from whom it meets. An axe drives it away, but you need yours for the web: save it.
+ui-lesson-do-cave-send = You can do that too. { $seat } stands close behind you: play your rat, and it comes out of the dark hole.
+ui-lesson-do-cave-lead = Now you lead the rat, up to three steps. Let it run to { $seat }: whom it meets loses a card, drawn by chance.
+ui-lesson-do-cave-cut = A web gets weaker with every turn of its owner. Now one blow of your axe is enough, and it costs no step: cut the web.
+ui-lesson-do-cave-walk = Free! Walk to the end of the tunnel, two steps, and no further.
+ui-lesson-do-cave-vein = Only one card is missing to the exit. Lay your gold vein there: 1 gold lies on it.
+ui-lesson-do-cave-gold = Who ends a walk on the vein takes its gold, but must show the clan card for good. You are loyal and have nothing to hide: walk to the gold and stay there.
+ui-lesson-do-cave-inspect = The exit is open! But two of you four are saboteurs. { $seat } has helped to dig all the time, and stands at the exit too. Look at that clan card with Secret information.
+ui-lesson-do-cave-exit = A saboteur after all! { $seat } would carry gold out for the other clan. Be quicker: three steps take you to the exit and out of the cave.
+ui-lesson-cave-over = Both loyal dwarves are out, and the game ends at once. Your 6 gold counts once for each of the 2 who work for the other clan: 12. They have 0, and you win!
+ui-lesson-no-cave-pass = Instead of playing a card you may discard one or two and draw as many. But now you have something better.
+ui-lesson-no-cave-propose = Once in each turn you may propose to end the game, and everybody must agree. It is too early for that.
+ui-lesson-no-cave-other-corner = Any corner can be the exit. Take the one at the bottom right this time.
+ui-lesson-no-cave-corner-first = It shows you a clan card as well. But first you need to know where the exit is.
+ui-lesson-no-cave-keep-axe = Keep your axe: nothing is in your way yet.
+ui-lesson-no-cave-look-first = You could build, but you do not know yet where to. Look for the exit first.
+ui-lesson-no-cave-seen = You know where the exit is. Keep that card for later.
+ui-lesson-no-cave-keep-rat = Keep the rat. Its turn will come.
+ui-lesson-no-cave-away = It fits there, but it does not bring you nearer to the exit. Look at the arrow.
+ui-lesson-no-cave-ladder-first = That card fits too. But the ladder saves you a long walk: take it.
+ui-lesson-no-cave-walk-on = You may stay where you are. But the way out is long: walk on.
+ui-lesson-no-cave-ladder-shorter = That way is longer. The ladder takes you there in one step.
+ui-lesson-no-cave-back = That leads away from the exit.
+ui-lesson-no-cave-web-first = You could, but then the web still hangs in your way. Think of that first.
+ui-lesson-no-cave-own-axe = Then { $seat } could use it. Lay it in front of yourself.
+ui-lesson-no-cave-fend = That would save 1 gold, but then you stand before the web without an axe. Save it.
+ui-lesson-no-cave-inspect-later = A good thought, but it can wait.
+ui-lesson-no-cave-rat-first = That is for your next turn. First get { $seat } off your back.
+ui-lesson-no-cave-lead-on = There it meets nobody. Lead it to { $seat }.
+ui-lesson-no-cave-nobody = Nobody stands there. Lead it to { $seat }.
+ui-lesson-no-cave-cut-first = First cut the web: it bars the way to the exit.
+ui-lesson-no-cave-vein-down = It fits like that too, but take it with the vein above this time: rotate the card.
+ui-lesson-no-cave-vein-better = That would lead to the exit as well, but the vein brings you gold.
+ui-lesson-no-cave-vein-stop = Who only passes a vein takes nothing. End your walk on it.
+ui-lesson-no-cave-deeds-1 = A web, a goblin: what { $seat } works for, you know already.
+ui-lesson-no-cave-deeds-2 = { $seat } has just opened the exit for you, and did you no harm. Look at the other one.
+ui-lesson-no-cave-inspect-now = There is nothing left to dig: the exit is open. Find out who stands beside you.
+ui-lesson-learnt-cave-turn = A turn is a card, then up to three steps, then a new card. From ladder to ladder is one step.
+ui-lesson-learnt-cave-creatures = Creatures come out of dark holes and are led by who played them: a rat takes a card, a goblin gold, a lindworm the next walk.
+ui-lesson-learnt-cave-webs = A web bars the way for two turns of its owner; an axe cuts it, or drives a creature away.
+ui-lesson-learnt-cave-vein = A gold vein makes you richer and shows all who you are: saboteurs think twice.
+ui-lesson-learnt-cave-clan = Only gold that leaves the cave counts. The fewer work for your side, the more it is worth.
 
 ## Screens: one page for each card
 

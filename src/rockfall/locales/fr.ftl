@@ -870,6 +870,10 @@ ui-unreachable = Le serveur est injoignable.
 ui-motto = Creuse vers l’or, et découvre qui ne veut pas que tu le trouves.
 ui-play-now = Jouer tout de suite
 ui-play-now-about = Le jeu de base avec quatre robots, sans attendre
+ui-play-game-about = { $count ->
+    [one] Avec un robot, sans attendre
+   *[other] Avec { $count } robots, sans attendre
+}
 ui-new-table = Nouvelle table
 ui-new-table-about = Choisir à quoi on joue et avec qui
 ui-learn = Apprendre à jouer
@@ -1283,6 +1287,75 @@ ui-lesson-learnt-tools = Un outil brisé empêche un joueur de creuser jusqu’�
 ui-lesson-learnt-cards = Un plan secret te montre une arrivée, un éboulement enlève une carte Chemin, et une impasse ne mène nulle part.
 ui-lesson-learnt-people = Ce que font les joueurs révèle qui ils sont : vois qui creuse, qui répare et qui brise.
 ui-lesson-learnt-gold = Si le trésor est atteint, les chercheurs se partagent l’or ; si les cartes s’épuisent avant, ce sont les saboteurs.
+
+## Screens: learning The Dark Cave
+
+ui-lesson-cave = Sors de la caverne obscure
+ui-lesson-cave-about = Un nain à tes côtés te dit quoi faire. Dix minutes, et tu connais le jeu.
+ui-lesson-cave-aim = Pour qui tu travailles
+ui-lesson-cave-aim-text = Tous voient ton clan, personne ne voit si tu es loyal. Un saboteur appartient à un clan et travaille pour l’autre.
+ui-lesson-cave-card = D’abord une carte
+ui-lesson-cave-card-text = Pose une carte Chemin, joue une autre carte, ou défausses-en une ou deux. Une carte Chemin doit s’accorder à toutes ses voisines et en prolonger une ; elle n’a pas besoin d’être reliée au départ.
+ui-lesson-cave-steps = Puis le nain
+ui-lesson-cave-steps-text = Ton nain peut faire trois pas, de case en case. D’une échelle à n’importe quelle autre, il n’y a qu’un pas.
+ui-lesson-cave-creatures = Les créatures
+ui-lesson-cave-creatures-text = Elles sortent des trous sombres, et c’est toi qui les guides. Le rat prend une carte, le gobelin 1 pépite, et le lindworm paralyse : un tour sans bouger.
+ui-lesson-cave-webs = Toiles et haches
+ui-lesson-cave-webs-text = Personne ne traverse une toile ; elle disparaît après deux tours de son propriétaire. Une hache devant toi affaiblit une toile ou chasse une créature.
+ui-lesson-cave-veins = Les filons d’or
+ui-lesson-cave-veins-text = Si ta marche finit sur un filon, tu prends son or et ta carte de clan reste visible jusqu’à la fin de la partie.
+ui-lesson-cave-out = La sortie
+ui-lesson-cave-out-text = Elle est face cachée dans l’un des quatre coins. Qui sort montre sa carte de clan, et son or est à l’abri. L’or resté dans la caverne est perdu.
+ui-lesson-cave-value = Qui gagne
+ui-lesson-cave-value-text = L’or qu’un clan sort compte une fois pour chaque nain qui travaille pour l’autre. La plus grande valeur gagne, avec tous ceux qui travaillent pour elle, dehors ou dedans.
+ui-lesson-do-cave-look = Ton nain a 3 pépites et doit sortir de cette caverne. L’une des quatre cartes des coins est la sortie : joue Information secrète sur celle en bas à droite, toi seul la verras.
+ui-lesson-do-cave-lay = La sortie ! Et les autres creusent déjà par là. Pose ta carte à échelle au bout de leur tunnel, pour qu’elle mène vers le bas.
+ui-lesson-do-cave-climb = Après la carte, tu peux faire jusqu’à trois pas. D’une échelle à une autre, il n’y en a qu’un : va du départ à l’échelle que tu viens de poser.
+ui-lesson-do-cave-rest = Il te reste deux pas, mais pas encore de tunnel devant toi. Ne va pas plus loin.
+ui-lesson-do-cave-axe = { $seat } a tissé une toile juste devant toi, et aucun nain ne traverse une toile. Pose ta hache devant toi : tu pourras t’en servir dès ton prochain tour.
+ui-lesson-do-cave-wait = Une hache ne sert à rien pendant le tour où elle est posée. Reste ici, ne va pas plus loin.
+ui-lesson-do-cave-endure = Un gobelin sort du trou sombre, guidé par { $seat } ! Il prend 1 pépite à qui il rencontre. Une hache le chasse, mais il te faut la tienne pour la toile : garde-la.
+ui-lesson-do-cave-send = Tu sais faire ça aussi. { $seat } est juste derrière toi : joue ton rat, il sort du trou sombre.
+ui-lesson-do-cave-lead = C’est toi qui guides le rat, trois pas au plus. Mène-le jusqu’à { $seat } : qui il rencontre perd une carte au hasard.
+ui-lesson-do-cave-cut = Une toile s’affaiblit à chaque tour de son propriétaire. Maintenant un coup de hache suffit, et il ne coûte aucun pas : coupe la toile.
+ui-lesson-do-cave-walk = La voie est libre ! Fais deux pas jusqu’au bout du tunnel, pas plus.
+ui-lesson-do-cave-vein = Il ne manque qu’une carte avant la sortie. Poses-y ton filon d’or : il porte 1 pépite.
+ui-lesson-do-cave-gold = Qui finit sa marche sur le filon prend l’or, mais montre sa carte de clan pour de bon. Tu es loyal, tu n’as rien à cacher : va jusqu’à l’or et restes-y.
+ui-lesson-do-cave-inspect = La sortie est ouverte ! Mais deux d’entre vous quatre sont des saboteurs. { $seat } a creusé avec vous, et attend aussi devant la sortie. Regarde cette carte de clan avec Information secrète.
+ui-lesson-do-cave-exit = Un saboteur, quand même ! { $seat } sortirait l’or pour l’autre clan. Sois plus rapide : trois pas te mènent à la sortie et hors de la caverne.
+ui-lesson-cave-over = Les deux nains loyaux sont dehors, et la partie s’arrête aussitôt. Vos 6 pépites comptent une fois pour chacun des 2 qui travaillent pour l’autre clan : 12. Eux ont 0, et tu gagnes !
+ui-lesson-no-cave-pass = Au lieu de jouer une carte, tu peux en défausser une ou deux et en piocher autant. Mais là, tu as mieux.
+ui-lesson-no-cave-propose = Une fois par tour, tu peux proposer de finir la partie ; tous doivent être d’accord. C’est bien trop tôt.
+ui-lesson-no-cave-other-corner = La sortie peut être dans chaque coin. Cette fois, prends celui en bas à droite.
+ui-lesson-no-cave-corner-first = Elle montre aussi une carte de clan. Mais il faut d’abord savoir où est la sortie.
+ui-lesson-no-cave-keep-axe = Garde ta hache : rien ne te barre encore la route.
+ui-lesson-no-cave-look-first = Tu pourrais creuser, mais tu ne sais pas encore vers où. Cherche d’abord la sortie.
+ui-lesson-no-cave-seen = Tu sais où est la sortie. Garde cette carte pour plus tard.
+ui-lesson-no-cave-keep-rat = Garde le rat. Son heure viendra.
+ui-lesson-no-cave-away = Elle va bien là, mais elle ne te rapproche pas de la sortie. Suis la flèche.
+ui-lesson-no-cave-ladder-first = Cette carte va aussi. Mais l’échelle t’épargne une longue marche : prends-la.
+ui-lesson-no-cave-walk-on = Tu as le droit de rester là. Mais la sortie est loin : avance.
+ui-lesson-no-cave-ladder-shorter = Par là, c’est plus long. L’échelle t’y mène en un pas.
+ui-lesson-no-cave-back = Par là, tu t’éloignes de la sortie.
+ui-lesson-no-cave-web-first = Tu pourrais, mais la toile te barrerait toujours la route. Pense d’abord à elle.
+ui-lesson-no-cave-own-axe = Alors { $seat } pourrait s’en servir. Pose-la devant toi.
+ui-lesson-no-cave-fend = Cela sauverait 1 pépite, mais te laisserait sans hache devant la toile. Garde-la.
+ui-lesson-no-cave-inspect-later = Bonne idée, mais cela peut attendre.
+ui-lesson-no-cave-rat-first = Ce sera pour ton prochain tour. Sème d’abord { $seat }.
+ui-lesson-no-cave-lead-on = Là, il ne rencontre personne. Mène-le jusqu’à { $seat }.
+ui-lesson-no-cave-nobody = Il n’y a personne là. Mène-le jusqu’à { $seat }.
+ui-lesson-no-cave-cut-first = Coupe d’abord la toile : elle barre la route de la sortie.
+ui-lesson-no-cave-vein-down = Elle va aussi dans ce sens, mais pose-la cette fois avec le filon en haut : fais-la pivoter.
+ui-lesson-no-cave-vein-better = Celle-ci mènerait aussi à la sortie, mais le filon te rapporte de l’or.
+ui-lesson-no-cave-vein-stop = Qui ne fait que passer sur un filon ne prend rien. Finis ta marche dessus.
+ui-lesson-no-cave-deeds-1 = Une toile, un gobelin : tu sais déjà pour qui travaille { $seat }.
+ui-lesson-no-cave-deeds-2 = { $seat } vient de t’ouvrir la sortie et ne t’a jamais nui. Regarde ailleurs.
+ui-lesson-no-cave-inspect-now = Plus rien à creuser : la sortie est ouverte. Découvre qui se tient à côté de toi.
+ui-lesson-learnt-cave-turn = Un tour : une carte, puis jusqu’à trois pas, puis une nouvelle carte. D’échelle en échelle, il n’y a qu’un pas.
+ui-lesson-learnt-cave-creatures = Les créatures sortent des trous sombres, guidées par qui les joue : le rat prend une carte, le gobelin de l’or, le lindworm la prochaine marche.
+ui-lesson-learnt-cave-webs = Une toile barre la route pendant deux tours de son propriétaire ; une hache la coupe, ou chasse une créature.
+ui-lesson-learnt-cave-vein = Un filon d’or t’enrichit et montre à tous qui tu es : les saboteurs y réfléchissent à deux fois.
+ui-lesson-learnt-cave-clan = Seul compte l’or qui sort de la caverne. Moins il y en a qui travaillent pour ton camp, plus il vaut.
 
 ## Screens: one page for each card
 

@@ -19,7 +19,7 @@ _CLIENT: Final = Path(__file__).parent / "client"
 #: The addresses of the client's screens, as its router knows them.
 _SCREENS: Final = (
     "/", "/new", "/t/{table}", "/join/{code}", "/replay/{table}", "/screen/{table}", "/learn",
-    "/learn/first", "/cards", "/cards/{card}", "/settings",
+    "/learn/{lesson}", "/cards", "/cards/{card}", "/settings",
 )  # fmt: skip
 #: Files of a build change their names with what is in them: they may be kept, the page may not.
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"

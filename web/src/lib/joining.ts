@@ -2,6 +2,7 @@
 
 import { joinTable, makeTable, recoverSeat } from "./api";
 import { best, botLevels } from "./bots";
+import { editions } from "./editions";
 import { address, keep, keepToken, keyTo } from "./keys";
 import type { Settings } from "./protocol";
 import { router, tablePath } from "./router.svelte";
@@ -9,7 +10,6 @@ import { preferences } from "./preferences.svelte";
 
 /** For who does not wish to think of one. */
 const NAMES = ["Alvi", "Borka", "Dagna", "Eitri", "Frodi", "Gunda", "Hilda", "Ivaldi", "Kori", "Marla", "Nali", "Orri", "Runa", "Sindra", "Tova", "Ulfa"];
-const QUICK_SEATS = 5;
 
 /** What one is called: as always, or by a name drawn once. */
 export function nameOrDrawn(): string {
@@ -23,10 +23,11 @@ export interface NavigationState {
   start: boolean;
 }
 
-/** A base game with bots, begun at once. */
-export async function playNow(): Promise<void> {
-  const bot = best(await botLevels());
-  await open({ seats: QUICK_SEATS, bots: ["", ...Array.from({ length: QUICK_SEATS - 1 }, () => bot)] }, true);
+/** A game as it is played unasked, with bots, begun at once. */
+export async function playNow(name: string): Promise<void> {
+  const [{ games }, levels] = await Promise.all([editions(), botLevels()]);
+  const { default: spec, seats } = games[name];
+  await open({ spec, seats, bots: ["", ...Array.from({ length: seats - 1 }, () => best(levels))] }, true);
 }
 
 /** Make a table and go there. */

@@ -10,7 +10,7 @@ export type Route =
   | { screen: "replay"; table: string }
   | { screen: "screen"; table: string }
   | { screen: "learn" }
-  | { screen: "first" }
+  | { screen: "lesson"; lesson: string }
   | { screen: "cards"; card: string }
   | { screen: "settings" }
   | { screen: "nowhere" };
@@ -23,7 +23,7 @@ export function routeOf(path: string): Route {
     if (screen === "t") return { screen: "table", table: name };
     if (screen === "join") return { screen: "join", code: name };
     if (screen === "cards") return { screen, card: name };
-    if (screen === "learn" && name === "first") return { screen: "first" };
+    if (screen === "learn") return { screen: "lesson", lesson: name };
     return screen === "replay" || screen === "screen" ? { screen, table: name } : { screen: "nowhere" };
   }
   if (screen === "") return { screen: "home" };

@@ -5,6 +5,7 @@ import { type Choice, choice } from "../../lib/moves";
 import { TableModel } from "../../lib/table.svelte";
 import type { Marks } from "../table/marks";
 import { Lesson, type Script, type Turn } from "./lesson";
+import type { Contents } from "./lessons";
 
 /** The dwarf who explains, always with the same face. */
 export const COACH = "Thora";
@@ -12,6 +13,8 @@ export const COACH = "Thora";
 const PACE = 1800;
 
 export class Course implements Marks {
+  /** which lesson it is */
+  readonly contents: Contents;
   readonly table: TableModel;
   readonly turns: readonly Turn[];
   /** the turn that is taught now, from 0 */
@@ -23,7 +26,8 @@ export class Course implements Marks {
   private readonly lesson: Lesson;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(script: Script) {
+  constructor(contents: Contents, script: Script) {
+    this.contents = contents;
     this.turns = script.turns;
     this.lesson = new Lesson(script, nameOrDrawn());
     this.lesson.onstep = () => this.follow();

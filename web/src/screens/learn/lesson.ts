@@ -1,28 +1,40 @@
-// The first round as it was played once, told again step by step: a socket that waits wherever the
+// A match as it was played once, told again step by step: a socket that waits wherever the
 // learner has to move, lets only the awaited move pass, and says why for every other.
 
 import type { Socket } from "../../lib/line";
 import { choice } from "../../lib/moves";
-import type { Advanced, FromClient, FromServer, ToldLayout, Moved, Reason, Refused, Replay, Told, Why } from "../../lib/protocol";
+import type { Advanced, FromClient, FromServer, ToldLayout, Moved, Reach, Reason, Refused, Replay, Told, Why } from "../../lib/protocol";
 
-/** What the coach has for one turn of the learner's. */
-export interface Turn {
-  /** which words say what to do */
-  says: string;
-  /** the step of the match it is about */
+/** What is known of one step that the learner has to take. */
+export interface Ask {
+  /** the step of the match */
   step: number;
-  /** whether one must find out first whom the card is for */
-  accuses: boolean;
   /** reason -> the legal moves that are not the one for this reason */
   answers: Record<string, number[]>;
   /** card of the hand -> what keeps it from being played at all, nothing if it can be */
   idle: Record<number, Reason[]>;
+  /** where the piece that is to be moved can get to, as the server answers */
+  reach: Reach;
+}
+
+/** What the coach has for one thing to learn. */
+export interface Turn {
+  /** which words say what to do */
+  says: string;
+  /** the seat that they speak of, -1 for none */
+  about: number;
+  /** whether one must find out first whom the card is for */
+  accuses: boolean;
+  /** one after the other */
+  asks: Ask[];
 }
 
 export interface Script {
   replay: Replay;
   turns: Turn[];
 }
+
+const NO_WAYS: Reach = { type: "reach", id: 0, ways: [], start: -1 };
 
 /** Steps of the match are counted from the deal on. */
 const isCounted = (what: Told["what"]): what is Moved | Advanced => what.type === "moved" || what.type === "advanced";
@@ -58,11 +70,17 @@ export class Lesson implements Socket {
 
   /** What the coach says now: of the turn that is awaited, or the last one that was. */
   get turn(): number {
+    return Math.max(0, this.script.turns.findLastIndex(({ asks }) => asks[0].step <= this.step));
+  }
+
+  /** The step of the match that comes next. */
+  private get step(): number {
     const what = this.steps[this.told]?.what;
-    const step = what && isCounted(what) ? what.step : Infinity;
-    const next = this.script.turns.findIndex((turn) => turn.step >= step);
-    if (next < 0) return this.script.turns.length - 1;
-    return this.script.turns[next].step === step ? next : next - 1;
+    return what && isCounted(what) ? what.step : Infinity;
+  }
+
+  private get ask(): Ask | undefined {
+    return this.script.turns[this.turn].asks.find(({ step }) => step === this.step);
   }
 
   /** Another seat moves; nothing happens where the learner is awaited. */
@@ -75,6 +93,7 @@ export class Lesson implements Socket {
     const id = said.id ?? 0;
     if (said.type === "hello") return this.welcome(id, said.since ?? 0);
     if (said.type === "why") return this.tell({ type: "because", id, reasons: this.reasons(said) });
+    if (said.type === "ways") return this.tell({ ...(this.ask?.reach ?? NO_WAYS), id });
     if (said.type !== "move") return this.tell({ type: "refused", id, code: "lesson-alone" });
     if (said.move !== this.awaited) return this.tell({ type: "refused", id, ...this.why(said.move) });
     this.tellNext();
@@ -95,18 +114,18 @@ export class Lesson implements Socket {
 
   /** Why a move is not the one. What is not legal either says so by itself. */
   private why(move: number): Pick<Refused, "code" | "args"> {
-    const answers = Object.entries(this.script.turns[this.turn].answers);
-    const [reason] = answers.find(([, moves]) => moves.includes(move)) ?? [];
-    if (!reason || this.awaited === null) return { code: "lesson-cannot" };
+    const [reason] = Object.entries(this.ask?.answers ?? {}).find(([, moves]) => moves.includes(move)) ?? [];
+    if (!reason) return { code: "lesson-cannot" };
     const { layout } = this;
-    const seat = layout ? choice(layout, move).seat : -1;
+    const aimed = layout ? choice(layout, move).seat : -1;
+    const seat = aimed < 0 ? this.script.turns[this.turn].about : aimed;
     return { code: `lesson-no-${reason}`, args: seat < 0 ? {} : { seat } };
   }
 
   /** Why there is no move with what was pointed at: the card's own reasons, or else the place is not for it. */
   private reasons({ card = 0, cell = -1, seat = -1 }: Why): Reason[] {
-    if (this.awaited === null) return [];
-    const idle = this.script.turns[this.turn].idle[card] ?? [];
+    if (!this.ask) return [];
+    const idle = this.ask.idle[card] ?? [];
     if (idle.length || (cell < 0 && seat < 0)) return idle;
     const path = cell >= 0 && this.layout?.strands[card].length;
     return [{ code: path ? "lesson-cannot" : "not-possible-there", args: {} }];

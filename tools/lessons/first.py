@@ -1,36 +1,13 @@
-"""The first round, as it is taught: who plays what, and what the coach says to the learner.
+"""The first game, by its first round: tunnels, tools, maps, a dead end, and who laid it."""
 
-The learner sits on seat 0. Moves are written as `match/notation.py` writes them; an answer is for
-every legal move that its pattern fits, the first pattern that fits counts, and every legal move has
-an answer. The words are in the catalogues: `ui-lesson-do-...` for what is to be done,
-`ui-lesson-no-...` for why not now.
-"""
+from typing import Final
 
-from typing import Final, NamedTuple
+from tools.lessons.script import Page, Script, Turn
 
-#: Everything dealt and drawn follows from it; it was looked for until the cards suited the lesson.
-SEED: Final = "first round 377257"
-SPEC: Final = "jubilee"
-SEATS: Final = 4
-
-
-class Turn(NamedTuple):
-    """One thing to learn: the move that is awaited, and answers to others."""
-
-    says: str
-    plays: str
-    #: pattern of moves -> the reason why none of them is the one
-    answers: dict[str, str]
-    #: what the other seats do then, in their order
-    others: tuple[str, ...] = ()
-    #: whether the learner must find out first whom it is aimed at
-    accuses: bool = False
-
-
-TURNS: Final = (
+_TURNS: Final = (
     Turn(
         says="dig",
-        plays="dig NESW 1,0",
+        plays=("dig NESW 1,0",),
         answers={
             "pass *": "pass",
             "map *": "map-later",
@@ -41,7 +18,7 @@ TURNS: Final = (
     ),
     Turn(
         says="map",
-        plays="map 8,2",
+        plays=("map 8,2",),
         answers={
             "pass *": "pass",
             "map *": "other-goal",
@@ -53,7 +30,7 @@ TURNS: Final = (
     ),
     Turn(
         says="mend",
-        plays="repair fix-lantern-cart #0 broken-lantern",
+        plays=("repair fix-lantern-cart #0 broken-lantern",),
         answers={
             "pass *": "pass",
             "break *": "too-early",
@@ -63,7 +40,7 @@ TURNS: Final = (
     ),
     Turn(
         says="turn",
-        plays="dig NEW 6,0 turned",
+        plays=("dig NEW 6,0 turned",),
         answers={
             "pass *": "pass",
             "dig NEW 6,0": "north",
@@ -78,7 +55,7 @@ TURNS: Final = (
     ),
     Turn(
         says="rockfall",
-        plays="rockfall 6,2",
+        plays=("rockfall 6,2",),
         answers={
             "pass *": "pass",
             "rockfall *": "good-tunnel",
@@ -89,7 +66,7 @@ TURNS: Final = (
     ),
     Turn(
         says="accuse",
-        plays="break broken-cart #2",
+        plays=("break broken-cart #2",),
         answers={
             "pass *": "pass",
             "break * #1": "suspect-1",
@@ -98,11 +75,12 @@ TURNS: Final = (
             "dig *": "stop-first",
         },
         others=("break broken-lantern #2", "pass NESW", "break broken-pickaxe #2"),
+        about=2,
         accuses=True,
     ),
     Turn(
         says="reach",
-        plays="dig EW 7,2",
+        plays=("dig EW 7,2",),
         answers={
             "pass *": "pass",
             "dig e *": "dead-end",
@@ -114,7 +92,27 @@ TURNS: Final = (
     ),
     Turn(
         says="gold",
-        plays="keep gold-2",
+        plays=("keep gold-2",),
         answers={"keep *": "more-gold"},
     ),
+)
+
+SCRIPT: Final = Script(
+    name="first",
+    spec="jubilee",
+    seats=4,
+    seed="first round 377257",
+    turns=_TURNS,
+    reading=(
+        Page("aim", ("digger", "saboteur")),
+        Page("dig", ("NESW", "EW", "n+e")),
+        Page("tools", ("broken-lantern", "fix-lantern")),
+        Page("rockfall", ("rockfall",)),
+        Page("map", ("map",)),
+        Page("pass"),
+        Page("end", ("treasure",)),
+        Page("gold", ("gold-1", "gold-2", "gold-3")),
+    ),
+    ends="over",
+    learnt=("dig", "tools", "cards", "people", "gold"),
 )
