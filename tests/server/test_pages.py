@@ -112,7 +112,7 @@ def test_every_screen_of_the_client_has_an_address_and_nothing_else_has(tmp_path
             "/t/",
             "/t/a/b",
             "/new/x",
-            "/learn/x",
+            "/learn/x/y",
             "/cards/a/b",
             "/api/nothing",
         ):
