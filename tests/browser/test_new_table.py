@@ -12,6 +12,8 @@ DRAWING_LOTS = {
     "default": "village",
     "line": "EDITION",
     "players": [2, 3],
+    "seats": 2,
+    "setups": {"duel": {"players": [2, 2], "about": "Two draw a lot each."}},
     "editions": {"village": {}},
     "presets": {"lottery": {"spec": "village", "about": "A whole evening.", "players": [2, 3]}},
     "parts": {},
@@ -56,34 +58,49 @@ def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     expect(other.get_by_label("Seat 6")).to_have_value("standard")
 
 
-def test_with_one_game_nobody_is_asked_which(visit: Welcome) -> None:
-    page = visit().go("/new").page
+def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_changes(
+    visit: Welcome,
+) -> None:
+    anna = visit().go("/new")
+    page = anna.page
+    games = page.get_by_role("group", name="Which game")
+    expect(games.get_by_role("button", name="Saboteur")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("Parts of the game")).to_be_visible()
+    games.get_by_role("button", name="The Dark Cave").click()
+    expect(page.get_by_text("Parts of the game")).to_have_count(0)
+    expect(page.get_by_text("All belong to one clan")).to_be_visible()
+    expect(page.get_by_label("Seat 4")).to_have_value("standard")
+    expect(page.get_by_label("Seat 5")).to_have_count(0)
+    assert anna.barriers() == []
+    page.get_by_role("button", name="One seat more").click()
+    expect(page.get_by_text("Two clans.")).to_be_visible()
+    for _ in range(3):
+        page.get_by_role("button", name="One seat fewer").click()
+    expect(page.get_by_text("A race:")).to_be_visible()
     expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
-    expect(page.get_by_role("group", name="Which game")).to_have_count(0)
+    games.get_by_role("button", name="Saboteur").click()
+    expect(page.get_by_text("Parts of the game")).to_be_visible()
+    expect(page.get_by_text("A race:")).to_have_count(0)
+    expect(page.get_by_label("Seat 5")).to_be_visible()
 
 
-def test_where_there_are_several_games_one_chooses_among_them_first(visit: Welcome) -> None:
+def test_a_game_that_nobody_has_words_for_is_offered_as_the_listing_says_it(
+    visit: Welcome,
+) -> None:
     anna = visit()
 
-    def add_a_game(route: Route) -> None:
+    def one_game(route: Route) -> None:
         told = route.fetch().json()
-        told["games"]["lots"] = DRAWING_LOTS
+        told.update(default="village", games={"lots": DRAWING_LOTS})
         route.fulfill(json=told)
 
     def can_be_played(route: Route) -> None:
         route.fulfill(json={"settings": {}, "link": ""})
 
-    anna.page.route("**/api/editions", add_a_game)
+    anna.page.route("**/api/editions", one_game)
     anna.page.route("**/api/settings", can_be_played)
     page = anna.go("/new").page
-    games = page.get_by_role("group", name="Which game")
-    expect(games.get_by_role("button", name="Saboteur")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("Parts of the game")).to_be_visible()
-    games.get_by_role("button", name="lots").click()
     expect(page.get_by_text("A whole evening.")).to_be_visible()
-    expect(page.get_by_text("Parts of the game")).to_have_count(0)
-    expect(page.get_by_label("Seat 3")).to_be_visible()
-    expect(page.get_by_label("Seat 4")).to_have_count(0)
-    assert anna.barriers() == []
-    games.get_by_role("button", name="Saboteur").click()
-    expect(page.get_by_text("Parts of the game")).to_be_visible()
+    expect(page.get_by_role("group", name="Which game")).to_have_count(0)
+    expect(page.get_by_text("Two draw a lot each.")).to_be_visible()
+    expect(page.get_by_label("Seat 3")).to_have_count(0)
