@@ -83,22 +83,37 @@ describe("a lesson", () => {
       const answer = heard[heard.length - 1];
       return answer.type === "reach" ? answer.ways : [];
     };
-    let walked = 0;
+    const walks: number[] = [];
     for (const says of CAVE.turns.map(({ says }) => says)) {
       const turn = lesson.turn;
       expect(CAVE.turns[turn].says).toBe(says);
       while (lesson.turn === turn && lesson.awaited !== null) {
         const { awaited } = lesson;
-        const ways = reach().filter(({ moves }) => moves[0] === awaited);
-        if (ways.length) walked += 1;
-        ask(awaited);
+        const way = reach().find(({ moves }) => moves[moves.length - 1] === lesson.end && moves[0] === awaited);
+        if (way) walks.push(way.moves.length);
+        for (const move of way?.moves ?? [awaited]) expect(ask(move)).toMatchObject({ type: "done" });
       }
       while (lesson.awaited === null && !lesson.over) {
         expect(reach(), "nobody walks in the turn of another").toEqual([]);
         lesson.next();
       }
     }
-    expect(walked).toBe(9);
+    expect(walks, "one gesture each: up the ladder, the rat, on, to the vein, out").toEqual([1, 1, 2, 2, 3]);
+  });
+
+  it("knows whether the same seat goes on, so that its turn is told briskly", () => {
+    const { heard, lesson, ask } = begun("Marla", CAVE);
+    ask(lesson.awaited!);
+    const seats: number[] = [];
+    const brisk: boolean[] = [];
+    while (lesson.awaited === null) {
+      brisk.push(lesson.goesOn);
+      lesson.next();
+      const { what } = told(heard)[told(heard).length - 1];
+      if (what.type === "moved") seats.push(what.seat);
+    }
+    expect(seats).toEqual([1, 1, 1, 2, 2, 3, 3]);
+    expect(brisk).toEqual(seats.map((seat, number) => seat === seats[number - 1]));
   });
 
   it("speaks of the seat that a turn is about where a move is aimed at nobody", () => {

@@ -9,8 +9,8 @@ import type { Contents } from "./lessons";
 
 /** The dwarf who explains, always with the same face. */
 export const COACH = "Thora";
-/** So long others seem to think, in milliseconds: time to read what they did. */
-const PACE = 1800;
+/** So long others seem to think, in milliseconds: time to read what they did; and who goes on with the same turn. */
+const [PACE, STRIDE] = [1800, 900];
 
 export class Course implements Marks {
   /** which lesson it is */
@@ -19,6 +19,7 @@ export class Course implements Marks {
   readonly turns: readonly Turn[];
   /** the turn that is taught now, from 0 */
   at = $state(0);
+  /** what the learner is asked for in one gesture: a move, or the last step of a walk */
   private awaited: number | null = $state(null);
   over = $state(false);
   /** whether the learner knows whom the card is for */
@@ -81,9 +82,9 @@ export class Course implements Marks {
 
   private follow(): void {
     this.at = this.lesson.turn;
-    this.awaited = this.lesson.awaited;
+    this.awaited = this.lesson.end;
     this.over = this.lesson.over;
     clearTimeout(this.timer);
-    if (this.others) this.timer = setTimeout(() => this.lesson.next(), PACE);
+    if (this.others) this.timer = setTimeout(() => this.lesson.next(), this.lesson.goesOn ? STRIDE : PACE);
   }
 }

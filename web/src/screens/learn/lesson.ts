@@ -64,6 +64,20 @@ export class Lesson implements Socket {
     return what?.type === "moved" && what.seat === this.script.replay.eye ? what.move : null;
   }
 
+  /** The last move of the walk that begins with the awaited one: what one gesture asks for. */
+  get end(): number | null {
+    const ahead = this.steps.slice(this.told).map(({ what }) => (what.type === "moved" ? what.move : null));
+    const walks = this.ask?.reach.ways.filter(({ moves }) => moves.every((move, number) => move === ahead[number])) ?? [];
+    const longest = Math.max(1, ...walks.map(({ moves }) => moves.length));
+    return this.awaited === null ? null : ahead[longest - 1];
+  }
+
+  /** Whether the seat that moved last moves again. */
+  get goesOn(): boolean {
+    const [last, next] = [this.told - 1, this.told].map((at) => this.steps[at]?.what);
+    return last?.type === "moved" && next?.type === "moved" && last.seat === next.seat;
+  }
+
   get over(): boolean {
     return this.told === this.steps.length;
   }
