@@ -22,6 +22,8 @@ _NAMES: Final = {"card": "card", "which": "card", "which2": "card", "ill": "card
 _SEATS: Final = ("seat", "other", "other2")
 #: cards, parted by spaces; equal ones are counted
 _CARDS: Final = "cards"
+#: spots of the grid, a goal with its number: ``8,-2 1/3``
+_SPOTS: Final = ("cell", "cell2", "from")
 
 
 class WordsError(LookupError):
@@ -98,10 +100,28 @@ def _said(name: str, value: str | int, language: str, names: Sequence[str]) -> s
         return name_of(_NAMES[name], str(value), language)
     if name == _CARDS:
         return _counted(str(value).split(), language)
+    if name in _SPOTS:
+        return spot_of(str(value), language)
     return value
 
 
+def spot_of(spot: str, language: str = REFERENCE) -> str:
+    """A goal by its name, any other spot by column and row, in no language a decimal number."""
+    where, _, goal = spot.partition(" ")
+    if not goal:
+        return where.replace(",", "/").replace("-", "−")
+    number, _, count = goal.partition("/")
+    return words("ui-ask-goal", {"number": int(number), "count": int(count)}, language)
+
+
 def _counted(cards: list[str], language: str) -> str:
-    """Cards in words, those of one name with their number."""
-    told = Counter(name_of("card", card, language) for card in cards).items()
-    return ", ".join(card if count == 1 else f"{count} × {card}" for card, count in told)
+    """Cards in words, those of one name with their number; one whose name is a number, as gold,
+    as often as it is there.
+    """
+    told: list[str] = []
+    for card, count in Counter(name_of("card", card, language) for card in cards).items():
+        if count == 1 or card[0].isdecimal():
+            told += [card] * count
+        else:
+            told.append(f"{count} × {card}")
+    return ", ".join(told)

@@ -42,7 +42,7 @@ SHOTS: Final = (
     Shot("home", "The front page", ("desk dark", "phone dark", "desk light")),
     Shot("new table", "A new table"),
     Shot("new table, a clash", "A new table: what goes with what", ("desk dark",)),
-    Shot("lobby of the host", "Before the game"),
+    Shot("lobby of the host", "Lobby"),
     Shot("own turn", "A table, early", ("desk dark", "phone dark", "desk light")),
     Shot("card placed", "Your move: every place, and what it would look like there",
          ("desk dark", "phone dark", "phone light", "side dark")),

@@ -54,7 +54,7 @@ def dig(anna: Visitor) -> str:
     targets = anna.page.get_by_role("button", name="Choose ")
     for card in _hand(anna).all():
         card.click()
-        if targets.count() and anna.page.get_by_text("Choose a place on the board.").count():
+        if targets.count() and anna.page.get_by_text("Choose a spot on the board.").count():
             name = targets.first.get_attribute("aria-label") or ""
             targets.first.focus()
             anna.page.keyboard.press("Enter")
@@ -68,4 +68,4 @@ def dig(anna: Visitor) -> str:
 def put_away(anna: Visitor) -> None:
     """Pass with the first card."""
     _hand(anna).first.click()
-    anna.page.get_by_role("button", name="Pass with it").click()
+    anna.page.get_by_role("button", name="Discard and pass").click()

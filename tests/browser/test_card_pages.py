@@ -32,9 +32,9 @@ def test_all_cards_are_shown_and_each_has_its_page(visit: Welcome) -> None:
     for game in ("Saboteur", "The Dark Cave"):
         there = page.get_by_role("region", name=game, exact=True)
         expect(there.get_by_role("link", name="start", exact=True)).to_have_count(1)
-    page.get_by_role("link", name="crystal in a level T with a blind shaft").click()
+    page.get_by_role("link", name="crystal in a horizontal T with a dead end").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(
-        "crystal in a level T with a blind shaft"
+        "crystal in a horizontal T with a dead end"
     )
     assert page.url.endswith("/cards/crystal-esw-n")
     expect(page.get_by_text("the geologists are paid for it")).to_be_visible()

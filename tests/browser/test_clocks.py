@@ -90,10 +90,10 @@ def test_somebody_who_is_muted_is_heard_no_more(visit: Welcome, server: ServerPr
     for words in ("Thank you!", "Sorry!"):
         other.page.get_by_role("button", name=words, exact=True).click()
         log.get_by_text(f"Ben: {words}").wait_for()
-    anna.page.get_by_text("Whom to hear").click()
-    mute = anna.page.get_by_role("button", name="Hear no more of Ben")
+    anna.page.get_by_text("Mute players").click()
+    mute = anna.page.get_by_role("button", name="Mute Ben")
     mute.click()
-    again = anna.page.get_by_role("button", name="Hear Ben again")
+    again = anna.page.get_by_role("button", name="Unmute Ben")
     again.wait_for()
     other.page.get_by_role("button", name="Hello!", exact=True).click()
     other.page.get_by_role("list", name="Log").get_by_text("Ben: Hello!").wait_for()

@@ -54,7 +54,7 @@ def test_a_table_that_is_shown_needs_nothing_more_of_the_server(
     page.get_by_role("button", name="Close").click()
     put_away(anna)
     page.get_by_role("region", name=re.compile("Round . is over")).wait_for()
-    page.get_by_role("button", name="Go on to the next round").click()
+    page.get_by_role("button", name="Next round").click()
     press(anna, "End without a result")
     press(anna, "Yes, end it")
     page.get_by_role("link", name="Replay").wait_for()
@@ -108,7 +108,7 @@ def test_what_cannot_be_undone_is_asked_once_more(
     page.keyboard.press("Enter")
     again = page.get_by_role("group", name=question)
     # A second tap or Enter takes it back, as Esc does.
-    expect(again.get_by_role("button", name="Take back")).to_be_focused()
+    expect(again.get_by_role("button", name="Cancel")).to_be_focused()
     assert anna.barriers() == []
     page.keyboard.press("Enter")
     expect(first).to_be_focused()
@@ -150,7 +150,7 @@ def test_a_move_on_its_way_is_said_and_cannot_be_made_twice(visit: Welcome, read
     expect(asked).to_have_attribute("aria-busy", "false")
     put_away(anna)
     expect(asked).to_have_attribute("aria-busy", "true")
-    expect(asked).to_have_text("On its way …")
+    expect(asked).to_have_text("Sending…")
     expect(asked.get_by_role("button")).to_have_count(0)
     [(server, text)] = kept
     server.send(text)

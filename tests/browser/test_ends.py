@@ -78,7 +78,7 @@ def test_the_end_of_a_round_shows_who_was_who_and_who_won(
     assert anna.barriers() == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= device["viewport"]["width"]
     # While gold is handed out, what one may take is asked below the open roles.
-    go_on = end.get_by_role("button", name="Go on to the next round")
+    go_on = end.get_by_role("button", name="Next round")
     answers = anna.page.get_by_role("region", name="What is to be done").get_by_role("button")
     while not go_on.is_visible():
         answers.first.or_(go_on).first.wait_for()
@@ -115,7 +115,7 @@ def test_the_end_of_the_game_has_a_podium_a_story_words_to_share_and_another_gam
     standing = sum(podium.locator(f"[data-step='{step}'] .dwarf").count() for step in (1, 2, 3))
     assert standing == sum(scores.index(score) < 3 for score in scores)
     assert podium.locator("[data-step='1'] .dwarf").count() == scores.count(scores[0])
-    story = end.get_by_role("region", name="This game in six lines").get_by_role("listitem")
+    story = end.get_by_role("region", name="The game in brief").get_by_role("listitem")
     assert story.count() == 6
     log = anna.page.locator("[aria-label=Log]").text_content() or ""
     assert "Round 1 is over" in " ".join(story.all_inner_texts())

@@ -29,7 +29,7 @@ def share(visit: Welcome, query: str = _QUICK) -> Visitor:
     page.get_by_role("button", name="Add a player").click()
     page.get_by_role("textbox", name="Name of player 2").fill("Ben")
     page.get_by_role("textbox", name="Your name").fill("Anna")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create table").click()
     return device
 
 
@@ -75,7 +75,7 @@ def open_hand(page: Page, name: str) -> None:
 def turns(page: Page) -> Iterator[str]:
     """Play by passing, the first card each time, until the match is over; gives who took a turn."""
     sheet = page.get_by_role("dialog")
-    again = page.get_by_role("button", name="Go on to the next round")
+    again = page.get_by_role("button", name="Next round")
     end = page.get_by_role("heading", name=re.compile("^Victory"))
     asked = page.get_by_role("region", name="What is to be done").locator(".answers button")
     while True:
@@ -95,7 +95,7 @@ def turns(page: Page) -> Iterator[str]:
         done = onward.or_(again).or_(end)
         if not asked.count():
             page.keyboard.press("1")
-            page.get_by_role("button", name="Pass with it").click()
+            page.get_by_role("button", name="Discard and pass").click()
             # Bots may end the round, so that gold is to be picked while the hand is still open.
             done.or_(asked).first.wait_for()
         if asked.count():
@@ -236,7 +236,7 @@ def test_while_all_are_asked_nobody_is_singled_out(visit: Welcome, server: Serve
     assert hidden(page) == "Ben"
     page.get_by_role("button", name="I am Ben").click()
     asked = page.get_by_role("region", name="What is to be done")
-    asked.get_by_role("button", name="let it be").click()
+    asked.get_by_role("button", name="allow").click()
     asked.get_by_text("Your answer is kept").wait_for()
     page.get_by_role("button", name="Hide my hand").click()
     expect(page.get_by_role("region", name="Look at your own hand:")).to_be_visible()

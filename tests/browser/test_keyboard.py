@@ -91,7 +91,7 @@ def test_from_the_front_door_to_the_first_card(visit: Welcome) -> None:
     keys.go_to(hand(page).first)
     keys.press("Enter")
     expect(hand(page).first).to_have_attribute("aria-pressed", "true")
-    keys.use(page.get_by_role("button", name="Pass with it"))
+    keys.use(page.get_by_role("button", name="Discard and pass"))
     expect(page.get_by_role("region", name="What is to be done")).not_to_contain_text("Your turn")
 
 
@@ -169,11 +169,11 @@ def test_one_talks_and_claims(sit: Callable[[Laid], Keys]) -> None:
     expect(log).to_contain_text("Anna: 5 or r: not a command here")
     expect(hand(page).and_(page.get_by_role("button", pressed=True))).to_have_count(0)
     keys.use(page.locator("summary", has_text="Make a claim"))
-    keys.go_to(page.get_by_role("combobox", name="About whom"))
+    keys.go_to(page.get_by_role("combobox", name="Who?"))
     page.keyboard.type("Ben")
-    keys.go_to(page.get_by_role("combobox", name="What is claimed").first)
+    keys.go_to(page.get_by_role("combobox", name="Is what?").first)
     page.keyboard.type("sab")
-    keys.use(page.get_by_role("button", name="Claim it").first)
+    keys.use(page.get_by_role("button", name="Claim").first)
     expect(log).to_contain_text(re.compile("Ben is: .*saboteur"))
 
 
@@ -181,7 +181,7 @@ def test_a_whole_round_to_its_end(sit: Callable[[Laid], Keys]) -> None:
     keys = sit(ROUND)
     page = keys.page
     asked = page.get_by_role("region", name="What is to be done")
-    ended = page.get_by_role("button", name="Go on to the next round")
+    ended = page.get_by_role("button", name="Next round")
     waiting = asked.get_by_text("Your turn").or_(asked.locator(_ANSWERS)).or_(ended)
     log = page.get_by_role("list", name="Log").get_by_role("listitem")
     used: set[str] = set()
@@ -216,5 +216,5 @@ def _take_turn(keys: Keys, asked: Locator) -> str:
             keys.use(seats.first)
             keys.use(_confirm(page))
             return "seat"
-    keys.use(page.get_by_role("button", name="Pass with it"))
+    keys.use(page.get_by_role("button", name="Discard and pass"))
     return "pass"

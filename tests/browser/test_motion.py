@@ -76,7 +76,7 @@ def test_a_laid_card_travels_and_lies_where_it_was_laid(
 def test_who_wishes_no_movement_sees_none(visit: Welcome, ready: Bring, wish: str) -> None:
     anna = visit(reduced_motion="reduce" if wish == "device" else "no-preference").go("/settings")
     if wish == "settings":
-        anna.page.get_by_role("radio", name="As little as possible").check()
+        anna.page.get_by_role("radio", name="Reduced").check()
     anna.go(ready(EARLY).path())
     anna.page.locator("[data-layer]").wait_for(state="attached")
     anna.page.evaluate(WATCH)
@@ -98,7 +98,7 @@ def board_at_the_end(anna: Visitor, timeout: float | None = None) -> list[str]:
     """Every card on the board, once the game is over and nothing moves any more."""
     anna.page.get_by_role("heading", name="Victory").wait_for(timeout=timeout)
     expect(anna.page.locator("[data-moving]")).to_have_count(0)
-    anna.page.get_by_role("button", name="Look at the board").click()
+    anna.page.get_by_role("button", name="Show the board").click()
     expect(anna.page.get_by_role("heading", name="Victory")).to_have_count(0)
     cards = board(anna.page).get_by_role("img").all()
     assert cards
@@ -121,7 +121,7 @@ def test_sounds_are_off_until_wanted_and_one_press_away(visit: Welcome, ready: B
     laid(anna, dig(anna))
     anna.page.locator("body[data-tones^='i']").wait_for()
     anna.go("/settings")
-    loud = anna.page.get_by_role("slider", name="How loud")
+    loud = anna.page.get_by_role("slider", name="Volume")
     loud.fill("0.8")
     anna.page.reload()
     assert loud.input_value() == "0.8"

@@ -232,9 +232,9 @@ def test_everything_is_in_view_whatever_the_window_is_like(
 
 
 def test_a_card_that_cannot_be_played_says_why(page: Page) -> None:
-    page.get_by_role("button", name="new lantern", exact=True).click()
+    page.get_by_role("button", name="lantern repair", exact=True).click()
     said = page.get_by_role("alert").filter(has_text="cannot be played now")
-    expect(said).to_have_text("This cannot be played now: new lantern.")
+    expect(said).to_have_text("This cannot be played now: lantern repair.")
 
 
 def test_a_place_where_the_card_does_not_fit_says_why(page: Page) -> None:

@@ -24,7 +24,7 @@ DRAWING_LOTS = {
 
 def opened(page: Page) -> Page:
     """The parts of the game, laid open."""
-    page.get_by_text("Parts of the game").click()
+    page.get_by_text("Extras").click()
     return page
 
 
@@ -42,14 +42,14 @@ def test_a_clash_is_explained_in_its_place_and_has_a_way_out(visit: Welcome) -> 
     page.get_by_role("button", name="Choose this instead Tournament").click()
     expect(tournament).to_be_checked()
     expect(greedy).to_be_disabled()
-    expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create table")).to_be_enabled()
 
 
 def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     page = opened(visit().go("/new").page)
     page.get_by_role("checkbox", name="Treasure chests").check()
     page.get_by_role("button", name="One seat more").click()
-    page.get_by_label("Seat 3").select_option(label="Bot: plays by chance")
+    page.get_by_label("Seat 3").select_option(label="Bot (random)")
     link = page.get_by_role("link", name="A link to these settings")
     expect(link).to_have_attribute("href", re.compile("chests.*seats=6|seats=6.*chests"))
     other = opened(visit().go(str(link.get_attribute("href"))).page)
@@ -65,9 +65,9 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     page = anna.page
     games = page.get_by_role("group", name="Which game")
     expect(games.get_by_role("button", name="Saboteur")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("Parts of the game")).to_be_visible()
+    expect(page.get_by_text("Extras")).to_be_visible()
     games.get_by_role("button", name="The Dark Cave").click()
-    expect(page.get_by_text("Parts of the game")).to_have_count(0)
+    expect(page.get_by_text("Extras")).to_have_count(0)
     expect(page.get_by_text("All belong to one clan")).to_be_visible()
     expect(page.get_by_label("Seat 4")).to_have_value("standard")
     expect(page.get_by_label("Seat 5")).to_have_count(0)
@@ -77,9 +77,9 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     for _ in range(3):
         page.get_by_role("button", name="One seat fewer").click()
     expect(page.get_by_text("A race:")).to_be_visible()
-    expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create table")).to_be_enabled()
     games.get_by_role("button", name="Saboteur").click()
-    expect(page.get_by_text("Parts of the game")).to_be_visible()
+    expect(page.get_by_text("Extras")).to_be_visible()
     expect(page.get_by_text("A race:")).to_have_count(0)
     expect(page.get_by_label("Seat 5")).to_be_visible()
 

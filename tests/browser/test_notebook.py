@@ -42,7 +42,7 @@ def put_away(page: Page) -> None:
     passes = logged(page, "Anna passes")
     before = passes.count()
     page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
-    page.get_by_role("button", name="Pass with it").click()
+    page.get_by_role("button", name="Discard and pass").click()
     expect(passes).to_have_count(before + 1)
 
 
@@ -71,7 +71,7 @@ def test_what_all_could_see_is_counted_as_it_happens(
         shown = notebook.get_by_role("list", name="What all could see in round 1")
         own = shown.get_by_role("listitem").filter(has_text="Anna you")
         expect(own.locator("[data-fact=pass]")).to_have_text(f"Passes{count}")
-        notebook.get_by_role("button", name="Close the notebook").click()
+        notebook.get_by_role("button", name="Close").click()
     notebook = open_notebook(anna.page)
     assert anna.barriers() == []
     steps = [step.what for step in told(server, place).steps]
@@ -156,9 +156,9 @@ def test_after_the_round_claims_and_suspicion_are_held_against_the_truth(
     seats = 10
     anna, place = sit(visit, server, seats)
     anna.page.get_by_text("Make a claim").click()
-    anna.page.get_by_label("About whom").select_option(label="Anna")
-    anna.page.get_by_label("What is claimed").first.select_option(label="digger")
-    anna.page.get_by_role("button", name="Claim it").first.click()
+    anna.page.get_by_label("Who?").select_option(label="Anna")
+    anna.page.get_by_label("Is what?").first.select_option(label="digger")
+    anna.page.get_by_role("button", name="Claim").first.click()
     notebook = open_notebook(anna.page)
     facts = notebook.get_by_role("list", name="What all could see in round 1")
     claim = facts.get_by_role("listitem").first.get_by_text("“Anna is: digger.”")

@@ -46,7 +46,7 @@ def pass_a_card(phone: Visitor) -> None:
     """A turn by touch, with the first card, once the phone has been told that it is its turn."""
     phone.page.get_by_text("Your turn: play a card, or pass.").wait_for()
     own_hand(phone.page).get_by_role("button").first.tap()
-    phone.page.get_by_role("button", name="Pass with it").tap()
+    phone.page.get_by_role("button", name="Discard and pass").tap()
 
 
 def test_a_screen_in_the_middle_follows_two_phones_and_hears_no_secret(
@@ -59,7 +59,7 @@ def test_a_screen_in_the_middle_follows_two_phones_and_hears_no_secret(
     anna.page.get_by_text("Show on a big screen").tap()
     link = anna.page.get_by_role("link", name="Open it here").get_attribute("href") or ""
     screen = visit(viewport={"width": 1920, "height": 1080}).go(link)
-    screen.page.get_by_role("heading", name="Come and play").wait_for()
+    screen.page.get_by_role("heading", name="Join the game").wait_for()
     assert "token" not in screen.page.url
     code = server.ask(f"/api/tables/{made.table}").read(p.TableInfo).code
     expect(screen.page.locator("[data-code]")).to_have_text(code)
@@ -100,7 +100,7 @@ def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     code = server.ask(f"/api/tables/{made.table}").read(p.TableInfo).code
     anna = visit(**PHONE).go(f"/t/{made.table}#token={made.token}")
     screen = visit().go(f"/screen/{code.lower()}")
-    screen.page.get_by_role("heading", name="Come and play").wait_for()
+    screen.page.get_by_role("heading", name="Join the game").wait_for()
     anna.page.get_by_role("button", name="Start the game").tap()
     turn = screen.page.get_by_role("region", name="What is to be done")
     expect(turn).to_contain_text("Anna")
@@ -120,6 +120,6 @@ def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     anna.page.get_by_role("button", name="Yes, end it").tap()
     screen.page.get_by_role("link", name="Replay").wait_for()
     anna.page.get_by_role("button", name="Play again").tap()
-    screen.page.get_by_role("heading", name="Come and play").wait_for()
+    screen.page.get_by_role("heading", name="Join the game").wait_for()
     for visitor in (anna, screen):
         visitor.forgive_broken_line()

@@ -72,7 +72,7 @@ def test_slider_buttons_and_keys_lead_to_every_step(
     rounds = starts(story(server, place))
     anna.go(f"/replay/{place.table}")
     at(page, 0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Forward").click()
     at(page, 1)
     for key, step in (
         (".", 2), ("]", 3), (",", 2), ("[", 1), ("PageDown", 11), ("PageUp", 1),
@@ -86,7 +86,7 @@ def test_slider_buttons_and_keys_lead_to_every_step(
     at(page, rounds[2])
     page.keyboard.press("?")
     keys = page.get_by_role("table", name="Keys")
-    for named in ("PgUp", "Home", "One step back", "To the round before or after"):
+    for named in ("PgUp", "Home", "Back", "To the round before or after"):
         expect(keys.get_by_text(named, exact=True)).to_be_visible()
     assert anna.barriers() == []
 
@@ -99,7 +99,7 @@ def test_a_step_has_an_address_for_others_as_whichever_eye(
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.go(f"/replay/{place.table}")
     page.get_by_role("slider", name="Step").fill("12")
-    eyes = page.get_by_role("combobox", name="Seen by")
+    eyes = page.get_by_role("combobox", name="View")
     eyes.select_option(label="Anna")
     # Until her hand is there, it is still somebody else who looks.
     page.get_by_role("list", name="Your hand").wait_for()
@@ -109,7 +109,7 @@ def test_a_step_has_an_address_for_others_as_whichever_eye(
     address = page.evaluate("navigator.clipboard.readText()")
     ben = visit().go(address.split(str(server.port))[1])
     at(ben.page, 12)
-    expect(ben.page.get_by_role("combobox", name="Seen by")).to_have_value("0")
+    expect(ben.page.get_by_role("combobox", name="View")).to_have_value("0")
     # Anna's hand as she saw it, and nobody else's.
     held = [one.get_attribute("aria-label") for one in hand(page)]
     assert held
@@ -118,7 +118,7 @@ def test_a_step_has_an_address_for_others_as_whichever_eye(
     expect(ben.page.get_by_role("button", name="Hands", exact=True)).to_have_count(0)
     ben.page.reload()
     at(ben.page, 12)
-    ben.page.get_by_role("combobox", name="Seen by").select_option(label="As the public")
+    ben.page.get_by_role("combobox", name="View").select_option(label="Spectator")
     expect(ben.page.get_by_role("list", name="Your hand")).to_have_count(0)
     expect(ben.page.get_by_role("button", name="Hands", exact=True)).to_have_count(0)
 
@@ -148,7 +148,7 @@ def test_who_sees_all_sees_all_hands_roles_and_goals(
     assert len(shown) == len(names)
     assert set(shown) <= {"digger", "saboteur"}
     board = ben.page.get_by_role("group", name="The board")
-    expect(board.get_by_role("img", name=re.compile("the treasure"))).to_have_count(1)
+    expect(board.get_by_role("img", name=re.compile("treasure"))).to_have_count(1)
     assert ben.barriers() == []
 
 
@@ -234,7 +234,7 @@ def test_it_runs_only_when_asked_to_and_stops_when_one_goes_elsewhere(
     at(page, 5)
     page.clock.run_for(20_000)
     at(page, 5)
-    play = page.get_by_role("button", name="Let it run")
+    play = page.get_by_role("button", name="Play")
     play.click()
     page.clock.run_for(2_500)
     at(page, 7)

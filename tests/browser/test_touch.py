@@ -109,7 +109,7 @@ def test_tap_a_card_tap_a_place_turn_it_and_tap_again(sit: Callable[[Laid], Page
     fingers.tap(middle(both))
     chosen = board(page).get_by_role("button", pressed=True)
     straight = ghost(chosen)
-    fingers.tap(middle(page.get_by_role("button", name="Turn it round")))
+    fingers.tap(middle(page.get_by_role("button", name="Rotate")))
     expect(chosen.locator(".ghost g[transform^=rotate]")).to_have_count(1)
     assert ghost(chosen) != straight
     assert tiles(page) == before

@@ -39,13 +39,13 @@ def says_so(page: Page, language: str = "en") -> None:
 def test_a_new_table_is_not_offered_a_game_that_cannot_be_drawn(visit: Welcome) -> None:
     anna = visit()
     page = anna.go("/new").page
-    expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create table")).to_be_enabled()
     expect(page.get_by_role("group", name="Which game")).to_have_count(0)
     expect(page.get_by_text("Dark Cave")).to_have_count(0)
     page = anna.go(f"/new?spec={SPEC}&seats=3").page
     expect(page.get_by_role("alert")).to_have_text(words("ui-undrawn", {}, "en", []))
     # What is offered in its place can be played.
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_text("Dark Cave")).to_have_count(0)
 

@@ -44,7 +44,7 @@ def finish(server: ServerProcess, player: Player, seats: int) -> list[str]:
     gold = [int(row.rsplit("Gold:", 1)[1]) for row in rows]
     assert gold == sorted(gold, reverse=True)
     assert rows[0].startswith("1")
-    standings.get_by_role("button", name="Look at the board").click()
+    standings.get_by_role("button", name="Show the board").click()
     page.get_by_role("group", name="The board").wait_for()
     assert not player.question.is_visible()
     moved = [step.what for step in replayed(server, player, 0).steps]

@@ -69,7 +69,7 @@ def _sits(laid: Laid, member: int = 0) -> Stop:
         visitor.go(laid.path(member))
         page = visitor.page
         if laid.table.phase == "lobby":
-            page.get_by_role("heading", name="Before the game").wait_for()
+            page.get_by_role("heading", name="Lobby").wait_for()
         else:
             page.get_by_role("list", name="Your hand").wait_for()
 
@@ -131,7 +131,7 @@ def _change_settings(page: Page) -> None:
 
 
 def _unfold(page: Page) -> None:
-    page.get_by_role("button", name="Lay the table").wait_for()
+    page.get_by_role("button", name="Create table").wait_for()
     for summary in page.locator("summary").all():
         summary.click()
 
@@ -166,9 +166,9 @@ def _sheet(name: str) -> Callable[[Page], None]:
         # On a desk everything is open beside the board.
         if tab.is_visible():
             tab.click()
-        if name == "Talk":
+        if name == "Chat":
             page.locator("summary", has_text="Make a claim").click()
-            page.get_by_role("combobox", name="About whom").wait_for()
+            page.get_by_role("combobox", name="Who?").wait_for()
 
     return act
 
@@ -188,20 +188,20 @@ def _pass_device(page: Page) -> None:
     page.get_by_role("button", name="Add a player").click()
     page.get_by_role("textbox", name="Name of player 2").fill("Ben")
     page.get_by_role("textbox", name="Your name").fill("Anna")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("dialog").wait_for()
 
 
 def _end_round(page: Page) -> None:
     hand(page).first.press("Enter")
-    page.get_by_role("button", name="Pass with it").click()
+    page.get_by_role("button", name="Discard and pass").click()
     page.get_by_role("heading", name="is over").wait_for()
 
 
 TOUR: Final[dict[str, Stop]] = {
     "home": _goes("/", "Rockfall"),
     "home with games": Stop(_with_games, EARLY),
-    "new table": _then(_goes("/new", "New table"), _offers("Lay the table")),
+    "new table": _then(_goes("/new", "New table"), _offers("Create table")),
     "new table, all open": _then(_goes("/new", "New table"), _unfold),
     "new table, a clash": _then(_goes("/new", "New table"), _clash),
     "new table, a bad link": _refused("/new?spec=nonsense"),
@@ -225,7 +225,7 @@ TOUR: Final[dict[str, Stop]] = {
     "teams": _sits(TEAMS),
     "crowd": _sits(CROWD),
     "log": _then(_sits(EARLY), _sheet("Log")),
-    "talk": _then(_sits(COMPANY), _sheet("Talk")),
+    "talk": _then(_sits(COMPANY), _sheet("Chat")),
     "menu": _then(_sits(EARLY), _sheet("Table")),
     "notebook": _then(_sits(LATE), _open_notebook),
     "about a card": _then(_sits(COMPANY), _ask_about_card),
@@ -239,7 +239,7 @@ TOUR: Final[dict[str, Stop]] = {
         _goes("/new?seats=2&bots=,&spec=jubilee%2Bsaboteur2", "New table"), _pass_device
     ),
     "big screen": _goes("/screen/late", "A table", LATE),
-    "big screen of a lobby": _goes("/screen/lobby", "Come and play", LOBBY),
+    "big screen of a lobby": _goes("/screen/lobby", "Join the game", LOBBY),
     "learn": _goes("/learn", "Learn to play"),
     "first round": _goes("/learn/first", "A table"),
     "cards": _goes("/cards", "All cards"),

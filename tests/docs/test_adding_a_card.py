@@ -15,7 +15,6 @@ from rockfall.editions.saboteur.data import CARDS, ActionData
 from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.effects import LOOKS
-from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import EVERYONE, WATCHER
 from rockfall.kernel.moves import a_of, verb_of
 from rockfall.kernel.ops import Op
@@ -24,6 +23,7 @@ from rockfall.kernel.sight import mask
 from rockfall.match.match import Step, told_to
 from rockfall.match.message import Message
 from rockfall.match.notation import move_text, parse_move
+from rockfall.match.spots import spot_text
 from rockfall.match.story import tell
 from tests.support.play import settle
 
@@ -100,7 +100,7 @@ def test_the_story_of_the_card_needs_no_more_than_the_names_that_the_recipe_give
     rules.play(state, lit[0], dice, ops)
     step = Step(1, seat, lit[0], tuple(ops))
     told = tell(rules, told_to(WATCHER, step, before), mask(before, WATCHER))
-    where = cell_text(a_of(lit[0]))
+    where = spot_text(before, a_of(lit[0]))
     assert told[0] == Message("story-candle", {"seat": seat, "cell": where}, LOOKS)
     assert told[1].key == "story-shown-at"
     bundle = FluentBundle(["en"], use_isolating=False)

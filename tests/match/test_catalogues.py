@@ -18,19 +18,22 @@ OTHERS = [language for language in languages() if language != REFERENCE]
 ALIKE = {
     "de": {
         "card-goblin",
-        "card-gold-1",
-        "card-gold-2",
-        "card-gold-3",
         "card-saboteur",
         "card-veto",
+        "ui-bot",
         "ui-edition-cave",
+        "ui-end-score",
         "ui-game-cave",
         "ui-game-saboteur",
+        "ui-lobby",
+        "ui-part-veto",
         "ui-preset-dark-cave",
+        "ui-preset-saboteur2",
         "ui-table-bot",
     },
     "fr": {
         "card-boss",
+        "card-dragon",
         "card-inspection",
         "card-lindworm",
         "card-rat",
@@ -39,7 +42,10 @@ ALIKE = {
         "ui-edition-cave",
         "ui-game-cave",
         "ui-game-saboteur",
+        "ui-motion",
+        "ui-part-veto",
         "ui-preset-dark-cave",
+        "ui-volume",
     },
     "bg": {"ui-game-saboteur"},
     "ru": {"ui-game-saboteur"},
@@ -61,6 +67,7 @@ SAMPLE |= {
     "most": 9,
     "step": 7,
     "space": 2,
+    "text": "so",
 }
 SAMPLE |= {"takes": "text", "level": "easy", "known": "all", "bots": 9, "seats": 5, "seconds": 5}
 NUMBERS = ("turned", "number", "count", "aside")

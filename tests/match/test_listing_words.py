@@ -22,7 +22,6 @@ def said() -> Iterator[tuple[str, str]]:
                 yield f"ui-setting-{part_name}-{word}", named.about
         for name, switch in game.catalogue.switches.items():
             yield f"ui-switch-{name}", switch.question
-            yield from ((f"ui-switch-{name}-{it}", it.replace("-", " ")) for it in switch.values)
         for one, other, reason in game.exclusions():
             yield f"ui-clash-{'-'.join(sorted((one, other)))}", reason
 
@@ -34,6 +33,8 @@ def names() -> Iterator[str]:
         yield from (f"ui-part-{name}" for name in game.catalogue.parts)
         yield from (f"ui-preset-{name}" for name in game.catalogue.presets)
         yield from (f"ui-edition-{name}" for name in game.catalogue.editions)
+        for name, switch in game.catalogue.switches.items():
+            yield from (f"ui-switch-{name}-{value}" for value in switch.values)
         for part in game.settings:
             yield f"ui-setting-{part}"
             yield f"ui-setting-{part}-usual"

@@ -68,18 +68,18 @@ def test_a_question_says_nothing_that_a_watcher_could_not_say() -> None:
 @pytest.mark.parametrize(
     ("card", "move", "questions"),
     [
-        ("NESW", "dig NESW 1,0", ["Will you stop Ada’s crossing at 1,0?"] * 2),
+        ("NESW", "dig NESW 1,0", ["Ada plays “crossing” at 1/0. Veto?"] * 2),
         (
             "change-of-direction",
             "reverse change-of-direction",
-            ["Will you stop Ada’s Change of direction?"] * 2,
+            ["Ada plays “Change of direction”. Veto?"] * 2,
         ),
         (
             "broken-cart",
             "break broken-cart #1",
             [
-                "Will you stop Ada’s broken cart? It is meant for you.",
-                "Will you stop Ada’s broken cart on Bo?",
+                "Ada plays “broken cart” on you. Veto?",
+                "Ada plays “broken cart” on Bo. Veto?",
             ],
         ),
     ],
@@ -95,9 +95,9 @@ def test_a_veto_question_names_the_card_and_what_it_is_aimed_at(
 @pytest.mark.rule("T3")
 def test_a_plea_asks_the_owner_for_a_free_pass_and_others_for_a_piece() -> None:
     scene = tolled().pieces(0, 0, 1, 0).play("beg 1,0 #1")
-    assert asked(scene) == "Will you let Ada dig at 1,0, where your dwarf sits, for nothing?"
+    assert asked(scene) == "Will you let Ada dig at 1/0, where your dwarf sits, for nothing?"
     scene.play("decline", "beg 1,0 #2")
-    assert asked(scene) == "Will you pay the toll if Ada digs at 1,0?"
+    assert asked(scene) == "Will you pay the toll if Ada digs at 1/0?"
     assert waiting(scene.view(WATCHER)) == Message("wait-sponsor", {"seat": 2})
 
 
@@ -105,19 +105,20 @@ def test_a_plea_asks_the_owner_for_a_free_pass_and_others_for_a_piece() -> None:
 def test_a_second_plea_names_the_other_cell() -> None:
     scene = seat_dwarf(tolled().pieces(0, 1, 1, 1), "0,1", 3, number=1)
     scene.play("beg 1,0 #2", "agree", "beg 0,1 #3")
-    assert asked(scene) == "Will you let Ada dig at 0,1, where your dwarf sits, for nothing?"
+    assert asked(scene) == "Will you let Ada dig at 0/1, where your dwarf sits, for nothing?"
 
 
 @pytest.mark.rule("C17", "C22", "T4")
 def test_questions_name_goals_cards_and_cells() -> None:
     swap = Scene("jubilee+swap-goals").hand(0, "swap-goals", "NE")
     swap.play("switch swap-goals 8,-2 8,0")
-    assert asked(swap) == "Will you really swap the two goals (8,-2 and 8,0)? Only you will know."
+    asks = "Will you really swap the upper goal and the middle goal? Only you will know."
+    assert asked(swap) == asks
     trail = Scene("jubilee+pathfinder").hand(0, "pathfinder", "EW", "NE")
     trail.play("pathfind pathfinder", "lay EW 1,0")
-    assert asked(trail) == "Lay the second path card of your trail. Which one?"
+    assert asked(trail) == "Lay the second of two path cards. Which one?"
     poor = tolled().pieces(0, 0, 0, 0).gold(0, "gold-1", "gold-2").play("dig NESW 1,0")
-    assert asked(poor).startswith("Which gold card do you pay Bo’s dwarf at 1,0 with?")
+    assert asked(poor).startswith("Which gold card do you pay Bo’s dwarf at 1/0 with?")
 
 
 @pytest.mark.rule("D7", "D18", "D19", "D21")

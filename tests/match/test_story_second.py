@@ -55,7 +55,7 @@ def sentences(position: str, text: str, eye: int, spec: str = SECOND) -> list[st
 def test_all_hear_whose_role_is_inspected_but_only_the_inspector_what_it_is() -> None:
     mine = sentences(table("inspection"), "inspect inspection #1", 0)
     assert mine[:2] == [
-        "Ada plays Inspection and looks at the role of Bo.",
+        "Ada plays “Inspection” and looks at the role of Bo.",
         "Ada sees the role of Bo: geologist.",
     ]
     for eye in (WATCHER, 2):
@@ -66,34 +66,29 @@ def test_all_hear_whose_role_is_inspected_but_only_the_inspector_what_it_is() ->
 
 @pytest.mark.rule("S18")
 def test_only_who_changes_roles_hears_the_new_one() -> None:
-    told = "Ada plays Swap hats: Bo must take another role."
-    assert sentences(table("swap-hats"), "hat swap-hats #1", 1)[:3] == [
-        told,
-        "Bo takes a role that was left over.",
-        "The role of Bo: boss.",
-    ]
+    told = "Ada plays “Swap hats”: Bo must take another role."
+    mine = sentences(table("swap-hats"), "hat swap-hats #1", 1)
+    assert mine[:2] == [told, "The role of Bo: boss."]
     for eye in (WATCHER, 0, 2):
         others = sentences(table("swap-hats"), "hat swap-hats #1", eye)
         assert others[0] == told
         assert not any("boss" in text for text in others)
     own = sentences(table("swap-hats"), "hat swap-hats #0", 2)
-    assert own[0] == "Ada plays Swap hats and must take another role."
+    assert own[0] == "Ada plays “Swap hats” and must take another role."
 
 
 @pytest.mark.rule("S19")
-def test_those_who_change_hands_hear_the_cards_and_the_others_how_many() -> None:
+def test_those_who_change_hands_hear_the_cards_and_the_others_only_that_they_did() -> None:
     hands = table("swap-hands NES NES n")
     for eye in (0, 1):
         told = sentences(hands, "swap swap-hands #1", eye)
         assert told[:3] == [
-            "Ada plays Swap hands and changes hands with Bo.",
-            "Bo gets from Ada: 2 × upright T, blind shaft.",
+            "Ada plays “Swap hands” and swaps hands with Bo.",
+            "Bo gets from Ada: 2 × vertical T, vertical dead end.",
             "Ada gets from Bo: left bend, map.",
         ]
-    assert sentences(hands, "swap swap-hands #1", 2)[1:] == [
-        "Bo gets 3 cards from Ada.",
-        "Ada gets 2 cards from Bo.",
-        "Bo draws a card.",
+    assert sentences(hands, "swap swap-hands #1", 2) == [
+        "Ada plays “Swap hands” and swaps hands with Bo.",
     ]
 
 
@@ -110,38 +105,38 @@ def test_several_cards_are_passed_one_by_one_and_drawn_together() -> None:
 @pytest.mark.rule("S6")
 def test_what_two_cards_are_given_for_is_public_but_not_the_cards() -> None:
     match = played(table("NES map n", mat="trapped"), "shed NES trapped", "with map")
-    assert last(match, 0)[0] == "Ada gives map as the second card, unseen by the others."
-    assert last(match, 1) == ["Ada gives the second card.", "Ada draws a card."]
+    assert last(match, 0)[0] == "Ada secretly discards map as the second card."
+    assert last(match, 1) == ["Ada discards the second card."]
     first = "shed NES trapped"
     assert sentences(table("NES map", mat="trapped"), first, 2) == [
-        "Ada gives two cards, face down, to be rid of Trapped."
+        "Ada discards two cards to get rid of “Trapped”."
     ]
 
 
 @pytest.mark.rule("S16", "S17")
 def test_cards_in_front_are_told_with_whom_they_hit() -> None:
-    assert sentences(table("trapped"), "trap trapped #1", 2)[0] == "Ada locks Bo up: Trapped."
-    assert sentences(table("theft"), "scheme theft #0", 2)[0] == "Ada plans a theft: Theft."
+    assert sentences(table("trapped"), "trap trapped #1", 2)[0] == "Ada plays “Trapped” on Bo."
+    assert sentences(table("theft"), "scheme theft #0", 2)[0] == "Ada lays “Theft” down."
     free = sentences(table("free-at-last", mat1="trapped"), "free free-at-last #1 trapped", 2)
-    assert free[0] == "Ada plays Free at last: Bo is no longer Trapped."
+    assert free[0] == "Ada plays “Free at last” for Bo and removes “Trapped”."
     off = sentences(table("hands-off", mat="theft"), "foil hands-off #0 theft", 2)
-    assert off[0] == "Ada plays Hands off and gives up the own Theft."
+    assert off[0] == "Ada plays “Hands off” and gives up their own “Theft”."
     gigamic = "gigamic+saboteur2"
     own = sentences(table("trapped"), "trap trapped #0", 2, gigamic)
-    assert own[0] == "Ada turns the key from inside: Trapped."
+    assert own[0] == "Ada plays “Trapped” on themselves."
 
 
 @pytest.mark.rule("S21", "S22", "S23")
 def test_the_end_tells_the_roles_the_winning_roles_and_every_payment_with_its_reason() -> None:
     told = sentences(table("NESW"), "dig NESW 7,-2", WATCHER)
-    assert told[2:] == [
-        "Ada has reached the treasure!",
-        "Ada was a blue digger.",
-        "Bo was a geologist.",
-        "Cy was a saboteur.",
-        "Round 1 is over. It is won by: blue digger.",
-        "Bo (geologist) gets 2 pieces of gold for the crystals.",
-        "Ada (blue digger) gets 5 pieces of gold.",
+    assert told[1:] == [
+        "Ada has reached the treasure: the upper goal!",
+        "Ada: blue digger.",
+        "Bo: geologist.",
+        "Cy: saboteur.",
+        "Round 1 is over. Winners: blue digger.",
+        "Bo (geologist) gets 2 gold for the crystals.",
+        "Ada (blue digger) gets 5 gold.",
         "Round 2 begins. 6 cards for everyone, and Bo goes first.",
     ]
 
@@ -150,9 +145,9 @@ def test_the_end_tells_the_roles_the_winning_roles_and_every_payment_with_its_re
 def test_a_trapped_winner_hears_why_there_is_no_pay() -> None:
     position = table("NESW", mat1="trapped", roles=("blue", "blue", "saboteur"))
     told = sentences(position, "dig NESW 7,-2", WATCHER)
-    assert told[7:9] == [
-        "Bo gets nothing, because of this: Trapped.",
-        "Ada (blue digger) gets 5 pieces of gold.",
+    assert told[6:8] == [
+        "Bo gets nothing (Trapped).",
+        "Ada (blue digger) gets 5 gold.",
     ]
 
 
@@ -168,7 +163,7 @@ def test_a_round_without_winners_is_told_so() -> None:
 def test_a_theft_is_told_in_one_sentence_with_thief_and_victim() -> None:
     match = played(table("NESW", mat1="theft"), "dig NESW 7,-2")
     match.submit(1, parse_move(match.truth.layout, "rob #0"))
-    assert last(match, 2) == ["Bo steals a piece of gold from Ada."]
+    assert last(match, 2) == ["Bo steals 1 gold from Ada."]
     match.advance()
     assert last(match, 2)[0] == "Round 2 begins. 6 cards for everyone, and Bo goes first."
     honest = played(table("NESW", mat1="theft"), "dig NESW 7,-2")
@@ -180,11 +175,11 @@ def test_a_theft_is_told_in_one_sentence_with_thief_and_victim() -> None:
 def test_boss_and_profiteer_hear_why_they_get_less() -> None:
     position = table("NESW", roles=("blue", "boss", "profiteer")).replace("boss blue", "blue")
     told = sentences(position, "dig NESW 7,-2", WATCHER)
-    assert told[6:10] == [
-        "Round 1 is over. It is won by: blue digger, boss, profiteer.",
-        "Ada (blue digger) gets 3 pieces of gold.",
-        "Bo (boss) gets 2 pieces of gold, one less than a digger would.",
-        "Cy (profiteer) gets one piece of gold, two less than the others’ share.",
+    assert told[5:9] == [
+        "Round 1 is over. Winners: blue digger, boss, profiteer.",
+        "Ada (blue digger) gets 3 gold.",
+        "Bo (boss) gets 2 gold, one less than a digger would.",
+        "Cy (profiteer) gets 1 gold, two less than the others’ share.",
     ]
 
 
@@ -192,8 +187,8 @@ def test_boss_and_profiteer_hear_why_they_get_less() -> None:
 def test_the_last_round_ends_with_the_count() -> None:
     told = sentences(table("NESW", number=3), "dig NESW 7,-2", WATCHER)
     assert told[-4:] == [
-        "Ada has gold worth 5.",
-        "Bo has gold worth 2.",
-        "Cy has gold worth 0.",
-        "Ada wins the game with gold worth 5!",
+        "Ada has 5 gold.",
+        "Bo has 2 gold.",
+        "Cy has 0 gold.",
+        "Ada wins the game with 5 gold!",
     ]

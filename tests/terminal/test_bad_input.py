@@ -85,17 +85,17 @@ WRONG_MOVES = [
     ("9", "There is no 9 here: numbers go from 1 to 6"),
     ("p7", "You have no card 7"),
     ("abc", "'abc' is not understood"),
-    ("dig NESW 1,0", "You do not hold crossing"),
-    ("dig EW 0,0", "already a card at 0,0"),
-    ("dig EW 5,5", "No tunnel from the start opens towards 5,5"),
-    ("dig EW 1,0 turned", "looks the same either way round"),
+    ("dig NESW 1,0", "You do not hold “crossing”"),
+    ("dig EW 0,0", "already a card at 0/0"),
+    ("dig EW 5,5", "5/5 is not connected to the start"),
+    ("dig EW 1,0 turned", "looks the same both ways"),
     ("dig EW", "write dig card column,row"),
     ("dig XY 1,0", "no card is called 'XY'"),
     ("keep gold-1", "no answer now"),
     ("break broken-lantern #0", "not for yourself"),
     ("break broken-lantern #7", "seats are #0 to #4"),
-    ("map 3,3", "No goal lies face down at 3,3"),
-    ("rockfall 0,1", "You do not hold rockfall"),
+    ("map 3,3", "No goal lies face down at 3/3"),
+    ("rockfall 0,1", "You do not hold “rockfall”"),
 ]
 
 
@@ -116,8 +116,12 @@ def test_a_wrong_move_is_explained_and_the_question_asked_again(typed: str, sent
 @pytest.mark.parametrize(
     ("lies", "hand", "sentence"),
     [
-        ("mat.0: broken-cart", "NES map", "You cannot dig while broken cart lies in front of you."),
-        ("pile: map", "fix-cart map", "This cannot be played now: new cart."),
+        (
+            "mat.0: broken-cart",
+            "NES map",
+            "You cannot dig while “broken cart” lies in front of you.",
+        ),
+        ("pile: map", "fix-cart map", "This cannot be played now: cart repair."),
     ],
 )
 def test_a_card_that_can_only_be_passed_says_why(lies: str, hand: str, sentence: str) -> None:
@@ -128,7 +132,7 @@ def test_a_card_that_can_only_be_passed_says_why(lies: str, hand: str, sentence:
 def test_a_move_can_be_typed_in_full() -> None:
     match = seventh()
     text = sit(match, 1, script("dig EW 1,0", "log"))
-    assert "Player digs at 1,0: gallery." in text
+    assert "Player digs at 1/0: gallery." in text
     assert [step.seat for step in match.steps].count(0) == 1
 
 

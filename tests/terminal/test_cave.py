@@ -178,7 +178,7 @@ def test_a_step_is_chosen_by_a_number_in_its_space() -> None:
     scene = around("EW.2 1,0").dwarves("1,0 1", AWAY, AWAY).play(IDLE)
     menu = menu_of(scene)
     texts = [choice.text for choice in menu.choices]
-    assert texts == ["0,0 ladder", "1,0 east", "walk no further"]
+    assert texts == ["0,0 ladder", "1,0 right", "walk no further"]
     assert drawn(scene, menu=menu)[1] == "━━1━━a━━━2"
     assert drawn(scene, Size.LOW, menu=menu) == ["[1][2]"]
 
@@ -195,14 +195,14 @@ def test_a_web_is_hung_by_a_card_and_then_one_of_its_sides() -> None:
     assert cells == {at("0,0"), at("1,0")}
     sides = next_menu(scene.rules, view, where.choices[0], NAMES, "en")
     assert sides is not None
-    assert [choice.text for choice in sides.choices] == ["0,0 north", "0,0 south", "0,0 west"]
+    assert [choice.text for choice in sides.choices] == ["0,0 top", "0,0 bottom", "0,0 left"]
 
 
 @pytest.mark.rule("D18")
 def test_a_web_is_cut_without_looking_for_it_on_the_board() -> None:
     scene = around().web("0,0 N", 1).before(0, "axe.1").play(IDLE)
     texts = [choice.text for choice in menu_of(scene).choices]
-    assert texts == ["walk no further", "cut a web: 0,0 north"]
+    assert texts == ["walk no further", "cut a web: 0,0 top"]
 
 
 def typing(*first: str) -> Callable[[str], str | None]:
@@ -221,7 +221,7 @@ def test_one_walks_to_an_end_by_naming_it() -> None:
     match = walker()
     shown = sit(match, 1, typing("p1", "go 2,0"), 120, 40)
     steps = [line for line in shown.splitlines() if "Ada walks to" in line]
-    assert "Ada walks to 2,0, west side." in steps[-1]
+    assert "Ada walks to 2/0, left side." in steps[-1]
 
 
 @pytest.mark.rule("D7")
@@ -233,7 +233,7 @@ def test_one_walks_to_an_end_by_naming_it() -> None:
         ("go", "Say where to: go 3,-1"),
         ("go home", "'home' is not a cell"),
         ("go 1,0 x", "'x' is not a space"),
-        ("step 2,0 0", "No step leads from here to 2,0, space 0."),
+        ("step 2,0 0", "No step leads from here to 2/0, space 0."),
     ],
 )
 def test_an_end_that_makes_no_sense_is_refused(typed: str, said: str) -> None:

@@ -74,6 +74,6 @@ def test_another_eye_never_hears_what_was_drawn_or_passed() -> None:
     watcher = Chronicle(-1, "en")
     watcher.catch_up(match)
     keys = {line.key for line in watcher.lines}
-    assert "story-move-pile-hand-unseen" in keys
+    assert "story-pass-unseen" in keys
     private = {"story-move-pile-hand", "story-pass", "story-saw", "story-role"}
     assert not keys & (private | {"story-move-offer-gold", "story-move-gold-pile-offer"})

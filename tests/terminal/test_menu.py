@@ -103,7 +103,7 @@ def test_after_a_pass_more_cards_can_be_put_away_and_enter_is_enough() -> None:
 def test_every_card_can_be_put_away_with_another_for_one_in_front() -> None:
     scene = Scene("jubilee+saboteur2").hand(0, "NES", "map").mat(0, "broken-cart", "trapped")
     menu = opened(scene)
-    targets = after(scene, menu, [choice.text for choice in menu.choices].index("upright T") + 1)
+    targets = after(scene, menu, [choice.text for choice in menu.choices].index("vertical T") + 1)
     assert targets is not None
     assert [choice.text for choice in targets.choices] == [
         "with another card, to be rid of broken cart",
@@ -111,14 +111,14 @@ def test_every_card_can_be_put_away_with_another_for_one_in_front() -> None:
         "pass: put it away face down",
     ]
     scene.play("shed NES trapped")
-    assert opened(scene).question == "Which second card do you put away for it?"
+    assert opened(scene).question == "Which second card do you discard for it?"
 
 
 @pytest.mark.rule("C19")
 def test_a_veto_is_asked_for_alike_with_and_without_one_and_enter_lets_it_be() -> None:
     scene = Scene("jubilee+veto", 3).hands("NESW NE", "veto", "NE").play("dig NESW 1,0")
     menus = [opened(scene), opened(scene.play("allow"))]
-    asked = "Will you stop Anna’s crossing at 1,0?  Enter: let it be"
+    asked = "Anna plays “crossing” at 1/0. Veto?  Enter: allow"
     assert [menu.question for menu in menus] == [asked] * 2
     for menu in menus:
         (move,) = menu.choices[menu.enter].moves
@@ -131,7 +131,7 @@ def test_a_thief_chooses_a_player_or_nobody() -> None:
     scene.roles("blue", "green", "blue", "saboteur").play("dig NESW 7,0")
     assert scene.asked == "theft"
     menu = opened(scene)
-    assert menu.question == "You may steal a piece of gold. From whom?"
+    assert menu.question == "You may steal 1 gold. From whom?"
     assert [choice.text for choice in menu.choices] == ["Anna", "Cleo", "steal nothing"]
 
 
@@ -178,7 +178,7 @@ def test_gold_is_chosen_card_by_card() -> None:
     scene = Scene().tunnel("1,0", "6,0").hand(0, "NESW").gold_pile("gold-1", "gold-2", "gold-3")
     scene.roles("digger", "digger", "digger", "saboteur").play("dig NESW 7,0")
     menu = opened(scene)
-    assert [choice.text for choice in menu.choices] == ["gold (1)", "gold (2)", "gold (3)"]
+    assert [choice.text for choice in menu.choices] == ["1 nugget", "2 nuggets", "3 nuggets"]
     assert after(scene, menu, 2) is None
 
 

@@ -48,12 +48,10 @@ def shown_hand(screen: str) -> list[str]:
 
 def kind_of_name(names: list[str]) -> list[str]:
     """Kinds by the words a low hand uses: path cards by their kind, actions by their name."""
-    fixed = {"new pickaxe": "fix-pickaxe", "new lantern": "fix-lantern", "new cart": "fix-cart"}
     actions = [name if name in PATHS else name.lower() for name in names]
-    return [
-        fixed.get(name, name.replace("new ", "fix-").replace(" or ", "-").replace(" ", "-"))
-        for name in actions
-    ]
+    # What repairs is called by its tools first.
+    kinds = [re.sub(r"(.+) repair", r"fix-\1", name) for name in actions]
+    return [name.replace(" or ", "-").replace(" ", "-") for name in kinds]
 
 
 class Watchful:

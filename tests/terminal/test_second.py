@@ -151,7 +151,7 @@ def test_a_game_left_in_the_middle_of_a_pass_goes_on_there(tmp_path: Path) -> No
     saved = load_match(file.read_bytes())
     assert saved.truth.layout.tasks[kind_of(saved.truth.todo[-1])] == "pass-more"
     done = play("--load", str(file), "--bots", "random")
-    assert "Put another card away too?" in done.stdout
+    assert "Discard another card?" in done.stdout
     on = play("--load", str(file), "--bots", "random", "--save", str(file), typed="\np2\np1\n\n")
     assert (on.returncode, on.stderr) == (0, "")
     moves = load_match(file.read_bytes()).steps

@@ -141,7 +141,7 @@ def test_a_window_too_small_says_so_and_play_goes_on_when_it_has_grown() -> None
         window.type("")
         assert "╭───╮" in STYLE.sub("", window.wait_for("> "))
         window.type("log")
-        assert "Player digs at 1,0" in window.wait_for("back to the table.")
+        assert "Player digs at 1/0" in window.wait_for("back to the table.")
 
 
 def test_forty_columns_show_the_board_and_nothing_runs_over_the_edge() -> None:

@@ -48,4 +48,11 @@ describe("words", () => {
     const said = words.say("story-move-pile-hand", { seat: 0, cards: "map rockfall map" }, ["Anna"]);
     expect(said).toContain(`2 × ${one}, ${other}`);
   });
+
+  it("list gold cards one by one, and say goals by their names and other spots as no decimal number", async () => {
+    const words = await loadWords("en");
+    expect(words.say("story-move-offer-gold", { seat: 0, cards: "gold-1 gold-3 gold-1" }, ["Anna"])).toContain("1 nugget, 1 nugget, 3 nuggets");
+    expect(words.say("story-map", { seat: 0, cell: "8,-2 1/3" }, ["Anna"])).toContain("the upper goal");
+    expect(words.say("story-rockfall", { seat: 0, cell: "3,-1" }, ["Anna"])).toContain("3/−1");
+  });
 });

@@ -15,14 +15,14 @@ refuse-not-in-hand = Нямате в ръката си карта „{ $card }�
 refuse-cannot-dig = Не можете да копаете, докато пред вас лежи „{ $card }“.
 refuse-not-a-path = С карта „{ $card }“ не се копае.
 refuse-cell-taken = На { $cell } вече има карта.
-refuse-does-not-fit = На { $cell } тунелите не пасват на съседната карта: посока { $side }.
+refuse-does-not-fit = На { $cell } тунелите не пасват на съседната карта: { $side }.
 refuse-not-linked = Никой тунел от старта не води към { $cell }.
-refuse-same-unturned = „{ $card }“ изглежда еднакво и от двете страни: поставете картата, без да я въртите.
+refuse-same-unturned = „{ $card }“ и завъртяна е същата: поставете картата, без да я въртите.
 refuse-lies-nowhere = Карта „{ $card }“ не се поставя пред никого.
 refuse-not-on-oneself = Карта „{ $card }“ е за друг, не за вас.
 refuse-only-on-oneself = Карта „{ $card }“ е само за вас.
 refuse-already-there = Пред { $seat } вече има „{ $card }“.
-refuse-removes-nothing = Карта „{ $card }“ не отървава никого от нищо.
+refuse-removes-nothing = Карта „{ $card }“ не маха нищо.
 refuse-not-there = Пред { $seat } няма „{ $card }“.
 refuse-wrong-cure = Карта „{ $card }“ не помага срещу „{ $ill }“.
 refuse-too-few-cards = Това струва две карти, а вие имате само една.
@@ -31,7 +31,7 @@ refuse-ladder-beside-goal = Стълба не се поставя до цел, �
 refuse-not-an-inspection = Карта „{ $card }“ не показва ничия роля.
 refuse-not-a-hat = Карта „{ $card }“ не сменя ничия роля.
 refuse-no-hats-left = Тестето с роли е празно: няма какво да се вземе.
-refuse-not-a-swap = Карта „{ $card }“ не разменя ръце.
+refuse-not-a-swap = Карта „{ $card }“ не разменя картите в ръката.
 refuse-nothing-to-rob = Няма какво да се открадне от { $seat }.
 refuse-swaps-no-goals = Карта „{ $card }“ не разменя цели.
 refuse-no-two-goals = Няма две закрити цели за размяна: проверете { $cell }.
@@ -44,7 +44,7 @@ refuse-no-path-fits = Нямате карта с тунел, която може
 refuse-not-a-diversion = Карта „{ $card }“ не отклонява нищо.
 refuse-nothing-to-divert = Последната поставена карта с тунел вече я няма.
 refuse-not-there-diverted = Последната карта с тунел не може да отиде на { $cell }.
-refuse-toll-unpaid = На { $cell } седи джудже-бирник на { $seat }, а вие нямате злато за таксата.
+refuse-toll-unpaid = На { $cell } седи джудже бирник на { $seat }, а вие нямате злато за таксата.
 refuse-no-dwarf-left = За този рунд не остана нито един бирник.
 refuse-no-site = На { $cell } не може да седне бирник.
 refuse-nobody-to-beg = За таксата на { $cell } няма как да помогне { $seat }.
@@ -72,7 +72,7 @@ refuse-lies-down = Вашето джудже лежи парализирано �
 refuse-is-out = Вашето джудже вече е извън пещерата.
 refuse-web-there = От тази страна на { $cell } вече има паяжина.
 refuse-no-way-there = През тази страна на { $cell } не минава път и паяжината няма какво да затвори.
-refuse-web-in-the-way = Паяжина затваря пътя на { $cell }, посока { $side }.
+refuse-web-in-the-way = Паяжина затваря пътя на { $cell }: { $side }.
 refuse-not-a-web = Карта „{ $card }“ не е паяжина.
 refuse-not-a-creature = Карта „{ $card }“ не води същество.
 refuse-no-hole = Още няма тъмна дупка, от която да излезе „{ $card }“.
@@ -142,17 +142,17 @@ refuse-table-broken = Тази маса е повредена; прибрана 
 refuse-log-full = Освен ходовете си вече казахте и пожелахте тук { $most } неща: отсега нататък се броят само ходовете.
 refuse-stored-enough = Днес оттук дойде твърде много: засега се броят само ходовете.
 refuse-silent = Никой не поздрави, затова връзката беше затворена.
-refuse-misdirected = Нещо в къщата се обърка и връзката беше прекъсната, преди да стане беля.
-refuse-server-full = Къщата е пълна: опитайте по-късно.
+refuse-misdirected = Нещо на сървъра се обърка и връзката беше прекъсната, преди да стане беля.
+refuse-server-full = Сървърът е пълен: опитайте по-късно.
 refuse-store-full = Няма място за още една игра: опитайте по-късно.
 refuse-too-many-tables = През последния час отворихте много маси: опитайте по-късно.
 refuse-too-many-sockets = Оттук са отворени много връзки: затворете една.
 refuse-not-stored = Това не можа да се запише, значи не се е случило: опитайте пак.
 refuse-not-found = Тук няма нищо.
-refuse-internal-server-error = Нещо в къщата се обърка; мястото ви се пази.
+refuse-internal-server-error = Нещо на сървъра се обърка; мястото ви се пази.
 refuse-foreign-origin = Тази страница няма право да говори с този сървър.
 refuse-wrong-host = Този сървър има друго име.
-refuse-say-hello-first = Първо поздравете масата.
+refuse-say-hello-first = Първо изберете маса.
 refuse-too-fast = Не толкова бързо: опитайте отново след { $seconds } с.
 refuse-too-long =
     Това е твърде дълго: най-много { $most ->
@@ -182,40 +182,36 @@ story-role = Ролята на { $seat }: { $card }.
 
 # Какво прави играчът. Всяко действие си има изречение; „unseen“ е за тези, които не бива да знаят всичко.
 
-story-dig =
-    { $seat } копае на { $cell }: { $card }{ $turned ->
-        [1] {" "}(завъртяна карта)
-       *[other] { "" }
-    }.
-story-pass = { $seat } пасува и скришом от другите изчиства „{ $card }“.
-story-pass-unseen = { $seat } пасува и изчиства карта с лицето надолу.
-story-also = { $seat } скришом от другите изчиства и „{ $card }“.
-story-also-unseen = { $seat } изчиства още една карта с лицето надолу.
+story-dig = { $seat } копае на { $cell }: { $card }.
+story-pass = { $seat } пасува и тайно изчиства „{ $card }“.
+story-pass-unseen = { $seat } пасува.
+story-also = { $seat } тайно изчиства и „{ $card }“.
+story-also-unseen = { $seat } изчиства още една карта.
 story-enough = { $seat } не изчиства повече.
-story-shed = { $seat } скришом от другите дава „{ $card }“ и още една карта, за да се отърве от „{ $which }“.
-story-shed-unseen = { $seat } дава две карти с лицето надолу, за да се отърве от „{ $which }“.
-story-with = { $seat } скришом от другите дава втората карта: { $card }.
-story-with-unseen = { $seat } дава втората карта.
-story-break = { $seat } погажда номер на { $other }: { $card }.
+story-shed = { $seat } изчиства две карти и маха „{ $which }“. Първата, тайно: { $card }.
+story-shed-unseen = { $seat } изчиства две карти и маха „{ $which }“.
+story-with = { $seat } тайно изчиства втората карта: { $card }.
+story-with-unseen = { $seat } изчиства втората карта.
+story-break = { $seat } играе „{ $card }“ на { $other }.
 story-break-self = { $seat } чупи собствен инструмент: { $card }.
-story-repair = { $seat } играе „{ $card }“ и отървава { $other } от „{ $which }“.
+story-repair = { $seat } играе „{ $card }“ и маха „{ $which }“ от { $other }.
 story-repair-self = { $seat } играе „{ $card }“ и се отървава от „{ $which }“.
-story-trap = { $seat } затваря { $other } под ключ: { $card }.
+story-trap = { $seat } играе „{ $card }“ на { $other }.
 story-trap-self = { $seat } се заключва отвътре: { $card }.
-story-free = { $seat } играе „{ $card }“ и пуска { $other } на воля: край на „{ $which }“.
-story-free-self = { $seat } играе „{ $card }“ и излиза на воля: край на „{ $which }“.
-story-scheme-self = { $seat } крои мръсен план: { $card }.
-story-foil = { $seat } играе „{ $card }“ и взема „{ $which }“ от { $other }.
+story-free = { $seat } играе „{ $card }“ и освобождава { $other } от „{ $which }“.
+story-free-self = { $seat } играе „{ $card }“ и се освобождава от „{ $which }“.
+story-scheme-self = { $seat } поставя „{ $card }“ пред себе си.
+story-foil = { $seat } играе „{ $card }“ и маха „{ $which }“ от { $other }.
 story-foil-self = { $seat } играе „{ $card }“ и се отказва от своята карта „{ $which }“.
-story-map = { $seat } поглежда целта на { $cell }.
+story-map = { $seat } поглежда { $cell }.
 story-map-tunnel = { $seat } поглежда тунела на { $cell } и ковчежето под него.
-story-rockfall = { $seat } срутва тавана на { $cell }.
-story-rockfall-tunnel = { $seat } срутва тавана върху ковчежето на { $cell }.
+story-rockfall = { $seat } играе свлачище на { $cell }.
+story-rockfall-tunnel = { $seat } играе свлачище върху ковчежето на { $cell }.
 story-inspect = { $seat } играе „{ $card }“ и поглежда ролята на { $other }.
 story-hat = { $seat } играе „{ $card }“: { $other } взема друга роля.
 story-hat-self = { $seat } играе „{ $card }“ и си взема друга роля.
 story-swap = { $seat } играе „{ $card }“: { $seat } и { $other } разменят ръцете си.
-story-reveal = { $seat } първо обръща картата на { $cell }.
+story-reveal = { $seat } първо обръща { $cell }.
 story-rotate =
     { $seat } поставя „{ $card }“ на { $cell } { $turned ->
         [1] със завъртане
@@ -225,50 +221,43 @@ story-rob = { $seat } краде златен къс от { $other }.
 story-refrain = { $seat } играе честно и не краде нищо.
 
 story-reverse = { $seat } играе „{ $card }“.
-story-switch = { $seat } играе „{ $card }“ и взема в ръце целите от { $cell } и { $cell2 }.
+story-switch = { $seat } играе „{ $card }“ и взема в ръце { $cell } и { $cell2 }.
 story-settle =
     { $seat } { $turned ->
-        [1] разменя целите на { $cell } и { $cell2 }
-       *[other] връща целите на { $cell } и { $cell2 }, както си бяха
+        [1] разменя { $cell } и { $cell2 }
+       *[other] връща { $cell } и { $cell2 }, както си бяха
     }; никой друг не знае.
-story-settle-unseen = { $seat } връща целите на { $cell } и { $cell2 } – разменени или не.
+story-settle-unseen = { $seat } връща { $cell } и { $cell2 } – разменени или не.
 story-storehouse = { $seat } отива в съкровищницата.
-story-take = { $seat } скришом от другите взема от съкровищницата „{ $card }“.
+story-take = { $seat } тайно взема от съкровищницата „{ $card }“.
 story-take-unseen = { $seat } взема една от картите в съкровищницата.
-story-veto = { $seat } казва „не“: „{ $which }“ на { $other } не действа.
-story-allow = { $seat } няма нищо против „{ $which }“ на { $other }.
+story-veto = { $seat } налага вето: „{ $which }“ на { $other } не действа.
+story-allow-all = Никой не налага вето.
 story-pathfind = { $seat } играе „{ $card }“: две карти с тунели в един ход.
 story-lay =
     { $seat } поставя { $number ->
         [1] първата
        *[other] втората
-    } карта от пътеката на { $cell }: { $card }{ $turned ->
-        [1] {" "}(завъртяна карта)
-       *[other] { "" }
-    }.
-story-divert =
-    { $seat } играе „{ $card }“: „{ $which }“ отива от { $from } на { $cell }{ $turned ->
-        [1] {" "}(завъртяна карта)
-       *[other] { "" }
-    }.
+    } от две карти с тунел на { $cell }: { $card }.
+story-divert = { $seat } играе „{ $card }“: „{ $which }“ отива от { $from } на { $cell }.
 
-story-toll = { $seat } скришом от другите изчиства „{ $card }“ и настанява джудже-бирник на { $cell }.
-story-toll-unseen = { $seat } изчиства карта с лицето надолу и настанява джудже-бирник на { $cell }.
+story-toll = { $seat } тайно изчиства „{ $card }“ и настанява джудже бирник на { $cell }.
+story-toll-unseen = { $seat } изчиства карта и настанява джудже бирник на { $cell }.
 story-beg = { $seat } моли { $other } за помощ при таксата на { $cell }.
 story-agree = { $seat } ще плати, ако { $other } копае на { $cell }.
 story-agree-own = { $seat } ще пусне { $other } да копае на { $cell } без такса.
 story-decline = { $seat } няма да плати за { $other } на { $cell }.
 story-decline-own = { $seat } държи на таксата от { $other } на { $cell }.
 
-story-nudge = { $seat } премества целта от { $cell } с една клетка на изток.
+story-nudge = { $seat } премества { $cell } с една клетка надясно.
 story-unmask = { $seat } вижда в огледалото ролята на { $other }.
 story-grab = { $seat } изтегля карта от ръката на { $other }.
-story-hold = { $seat } скришом от другите запазва „{ $card }“; останалите се изчистват.
+story-hold = { $seat } тайно запазва „{ $card }“; останалите се изчистват.
 story-hold-unseen = { $seat } запазва една от тях; останалите се изчистват.
-story-drop = { $seat } скришом от другите първо изчиства „{ $card }“.
+story-drop = { $seat } първо тайно изчиства „{ $card }“.
 story-drop-unseen = { $seat } изчиства първата от тях.
-story-fetch = { $seat } скришом от другите изравя от вехториите „{ $card }“.
-story-fetch-unseen = { $seat } изравя карта от вехториите.
+story-fetch = { $seat } тайно взема от изчистените карти „{ $card }“.
+story-fetch-unseen = { $seat } взема карта от изчистените.
 
 # Карти, които се поглеждат, обръщат или махат.
 
@@ -283,17 +272,16 @@ story-saw-discard-unseen =
     } от изчистените карти.
 story-shown-at = Всички виждат какво лежи на { $cell }: { $card }.
 story-turned = Картата на { $cell } се обръща: { $card }.
+story-turned-treasure = { $seat } стига до съкровището: { $cell }!
 story-turned-bag-1 = { $seat } изкопава чувалче на { $cell }, а в него – един златен къс.
 story-turned-bag-2 = { $seat } изкопава чувалче на { $cell }, а в него – два златни къса.
 story-turned-dragon = { $seat } събужда дракон на { $cell }, а той иска злато!
 story-turned-spider = { $seat } се натъква на гигантския паяк на { $cell }: край на рунда.
-story-set-finder = { $seat } стига до съкровището!
-story-lift-discard = От { $cell } изчезва: { $card }.
 story-lift-tunnel-box = От { $cell } се връща в кутията: { $card }.
-story-set-costume = { $seat } преди всички стига до отдела за костюми.
+story-set-costume = { $seat } преди всички стига до Отдел костюми.
 story-set-party = { $seat } преди всички стига до тунелното парти: ролите се раздават наново.
 
-story-opened-chest-nugget = { $seat } отваря ковчеже: златен къс за спомен.
+story-opened-chest-nugget = { $seat } отваря ковчеже: 1 златен къс.
 story-opened-chest-maps-off = { $seat } отваря ковчеже: схемите стават на прах и вече не показват цели.
 story-opened-chest-no-draw = { $seat } отваря празно ковчеже: в този ход се тегли с една карта по-малко.
 story-opened-chest-extra-draw = { $seat } отваря ковчеже: в този ход се тегли с една карта повече.
@@ -302,16 +290,12 @@ story-opened-chest-steal = { $seat } отваря ковчеже: в края н
 story-opened-chest-sift = { $seat } отваря ковчеже: в края на хода – една от три карти по избор.
 story-opened-chest-spy = { $seat } отваря ковчеже: огледало, което показва роля.
 story-opened-chest-rummage = { $seat } отваря ковчеже: изчистените карти се размесват и една може да се извади.
-story-opened-chest-bury = { $seat } отваря ковчеже: срутване затрупва карти от тестето.
+story-opened-chest-bury = { $seat } отваря ковчеже: срутване, пет карти от тестето се изчистват.
 
 # Карти, които отиват от едно място на друго, и открити числа, които се менят.
 
 story-move-pile-hand = { $seat } тегли: { $cards }.
-story-move-pile-hand-unseen =
-    { $seat } тегли { $count ->
-        [one] карта
-       *[other] { $count } карти
-    }.
+story-move-pile-hand-several = { $seat } тегли { $count } карти.
 story-move-pile-sifted = { $seat } поглежда най-горните карти от тестето: { $cards }.
 story-move-pile-sifted-unseen =
     { $seat } поглежда { $count ->
@@ -320,23 +304,12 @@ story-move-pile-sifted-unseen =
     } от тестето.
 story-move-pile-discard = От тестето изчезва: { $cards }.
 story-move-pile-discard-unseen =
-    Тестето олеква незабелязано с { $count ->
+    Изчистени с лицето надолу от тестето: { $count ->
         [one] една карта
        *[other] { $count } карти
     }.
 story-pile-empty = Това беше последната карта от тестето за теглене.
 story-move-hand-hand = { $seat } получава от { $other }: { $cards }.
-story-move-hand-hand-unseen =
-    { $seat } получава { $count ->
-        [one] карта
-       *[other] { $count } карти
-    } от { $other }.
-story-move-spare-role = { $seat } взема роля от останалите: { $cards }.
-story-move-spare-role-unseen =
-    { $seat } взема { $count ->
-        [one] роля
-       *[other] { $count } роли
-    } от останалите.
 story-move-chest-chest-box = Скалите затрупват ковчежето, а в него: { $cards }.
 story-move-chest-chest-box-unseen =
     Скалите затрупват { $count ->
@@ -362,11 +335,6 @@ story-move-gold-pile-offer-unseen =
        *[other] { $count } карти със злато
     }.
 story-move-offer-offer = { $other } подава на { $seat }: { $cards }.
-story-move-offer-offer-unseen =
-    { $other } подава на { $seat } { $count ->
-        [one] последната карта със злато
-       *[other] { $count } карти със злато
-    }.
 story-move-offer-gold = { $seat } запазва: { $cards }.
 story-move-offer-gold-unseen =
     { $seat } запазва { $count ->
@@ -396,13 +364,13 @@ story-toll-free = Джуджето на { $seat } на { $cell } не взема
 story-end-hands-empty = Никой вече няма карти.
 story-end-all-passed = Всички пасуваха.
 story-end-no-playable = Вече няма карта, която може да се изиграе.
-story-role-shown = Ролите на масата: { $seat } – { $card }.
+story-role-shown = { $seat } – { $card }.
 story-won = Край на рунд { $round }. Печелят: { $cards }.
 story-won-digger = Край на рунд { $round }: печелят златотърсачите.
 story-won-saboteur = Край на рунд { $round }: печелят саботьорите.
 story-won-greedy = Край на рунд { $round }: едно алчно джудже обира всичко.
 story-won-by-nobody = Край на рунд { $round }: никой не печели.
-story-unpaid = { $seat } не получава нищо – ето защо: { $card }.
+story-unpaid = { $seat } не получава нищо ({ $card }).
 story-paid =
     { $seat } получава { $count ->
         [one] една карта със злато
@@ -436,9 +404,9 @@ story-paid-pieces-greedy =
         [one] един златен къс
        *[other] { $count } златни къса
     }, а за другите не остава нищо.
-story-score = { $seat } има злато за { $gold }.
-story-wins = { $seat } печели играта със злато за { $gold }!
-story-shares = { $seat } споделя победата със злато за { $gold }.
+story-score = { $seat } има злато: { $gold }.
+story-wins = { $seat } печели играта! Злато: { $gold }.
+story-shares = Споделена победа: { $seat }, злато: { $gold }.
 
 # The Dark Cave.
 
@@ -460,14 +428,14 @@ story-set-group =
         [1] II
        *[other] III
     }.
-story-map-secret-information = { $seat } играе „Тайна информация“ и поглежда целта на { $cell }.
+story-map-secret-information = { $seat } играе „Тайна информация“ и поглежда { $cell }.
 story-inspect-secret-information = { $seat } играе „Тайна информация“ и поглежда картата за клан на { $other }.
 story-boots = { $seat } дава ботуши на { $other }: всеки ход с една стъпка повече.
 story-boots-self = { $seat } обува ботуши: всеки ход с една стъпка повече.
 story-axe = { $seat } дава брадва на { $other }.
 story-axe-self = { $seat } държи брадва под ръка.
-story-web = { $seat } опъва паяжина на { $cell }, посока { $side }.
-story-cut = { $seat } сече с брадва паяжината на { $cell }, посока { $side }.
+story-web = { $seat } опъва паяжина на { $cell }: { $side }.
+story-cut = { $seat } сече с брадва паяжината на { $cell }: { $side }.
 story-web-free = Паяжината на { $seat } на { $cell } вече я няма.
 story-send-rat = { $seat } пуска плъха на { $cell }.
 story-send-lindworm = { $seat } буди линдворма на { $cell }.
@@ -488,7 +456,7 @@ story-rat-free = Плъхът на { $seat } изчезва от { $cell }.
 story-lindworm-free = Линдвормът на { $seat } изчезва от { $cell }.
 story-goblin-free = Гоблинът на { $seat } изчезва от { $cell }.
 story-step = { $seat } отива на { $cell }.
-story-step-side = { $seat } отива на { $cell }, посока { $side }.
+story-step-side = { $seat } отива на { $cell }, { $side }.
 story-step-middle = { $seat } отива в средата на { $cell }.
 story-step-ladder = { $seat } отива при стълбата на { $cell }.
 story-step-hole = { $seat } отива при тъмната дупка на { $cell }.
@@ -496,7 +464,7 @@ story-step-vein = { $seat } отива при златната жила на { $
 story-step-tunnel = { $seat } се вмъква в тайния тунел на { $cell }.
 story-step-bridge = { $seat } стъпва на моста на { $cell }.
 story-step-exit = { $seat } отива при изхода на { $cell }.
-story-step-goal = { $seat } пипнешком стига до целта на { $cell }.
+story-step-goal = { $seat } пипнешком стига до { $cell }.
 story-stop = { $seat } не върви повече.
 story-turned-exit = Дневна светлина! { $seat } открива изхода на { $cell }.
 story-lose-tunnel =
@@ -562,30 +530,30 @@ story-score-yellow = Златото на жълтия клан се брои з�
 ask-turn = Ваш ред е: изиграйте карта или пасувайте.
 ask-which-goal = Тунелът ви стига до няколко карти. Коя да се обърне първа?
 ask-rotation = Как да легне картата на { $cell }: { $card }?
-ask-gold = Коя карта със злато запазвате? Останалите продължават нататък.
+ask-gold = Коя карта със злато запазвате? Останалите се подават нататък.
 ask-pass-more = Ще изчистите ли още една карта? Колкото изчистите, толкова теглите.
 ask-shed-second = Коя втора карта давате за това?
 ask-theft = Може да откраднете златен къс. От кого?
-ask-switch = Наистина ли разменяте двете цели ({ $cell } и { $cell2 })? Ще знаете само вие.
+ask-switch = Наистина ли разменяте { $cell } и { $cell2 }? Ще знаете само вие.
 ask-storehouse = Коя карта вземате от съкровищницата?
-ask-veto = { $other } играе „{ $which }“. Ще кажете ли „не“?
-ask-veto-at = { $other } играе „{ $which }“ на { $cell }. Ще кажете ли „не“?
-ask-veto-on = { $other } играе „{ $which }“ на { $other2 }. Ще кажете ли „не“?
-ask-veto-you = { $other } играе „{ $which }“, и то на вас. Ще кажете ли „не“?
+ask-veto = { $other } играе „{ $which }“. Вето?
+ask-veto-at = { $other } играе „{ $which }“ на { $cell }. Вето?
+ask-veto-on = { $other } играе „{ $which }“ на { $other2 }. Вето?
+ask-veto-you = { $other } играе „{ $which }“ на вас. Вето?
 ask-trail =
     Поставете { $number ->
         [1] първата
        *[other] втората
-    } карта с тунел от вашата пътека. Коя?
+    } от две карти с тунел. Коя?
 ask-sponsor = Ще платите ли таксата, ако { $other } копае на { $cell }?
 ask-sponsor-own = Ще пуснете ли { $other } да копае без такса на { $cell }, където седи вашето джудже?
 ask-toll-card = С коя карта със злато плащате на бирника на { $other } на { $cell }? Получавате ресто.
-ask-shift-goal = Таен проход: коя цел се мести с една клетка на изток?
+ask-shift-goal = Таен проход: коя цел се мести с една клетка надясно?
 ask-spy = Огледало: чия роля поглеждате?
 ask-steal = Лепкави пръсти: от чия ръка теглите карта?
 ask-sift = Коя от тези карти запазвате? Останалите се изчистват.
 ask-put-away = Коя от тези карти изчиствате първа?
-ask-rummage = Коя карта изравяте от вехториите?
+ask-rummage = Коя карта вземате от изчистените?
 ask-walk =
     Накъде вървите? { $count ->
         [one] Остава една стъпка
@@ -621,9 +589,9 @@ wait-pass-more = { $seat } може да изчисти още карти
 wait-shed-second = { $seat } дава втора карта
 wait-theft = { $seat } може да краде
 wait-switch = { $seat } държи две цели
-wait-storehouse = { $seat } в съкровищницата
-wait-veto = { $seat } може да каже „не“
-wait-trail = { $seat } по пътеката
+wait-storehouse = { $seat } търси в съкровищницата
+wait-veto = { $seat } решава за вето
+wait-trail = { $seat } поставя две карти с тунел
 wait-sponsor = { $seat } решава за таксата
 wait-toll-card = { $seat } плаща таксата
 wait-shift-goal = { $seat } мести цел
@@ -631,7 +599,7 @@ wait-spy = { $seat } държи огледалото
 wait-steal = { $seat } ей сега ще изтегли карта
 wait-sift = { $seat } избира една от три
 wait-put-away = { $seat } изчиства карти
-wait-rummage = { $seat } рови във вехториите
+wait-rummage = { $seat } търси в изчистените карти
 wait-walk = { $seat } върви
 wait-hunt = { $seat } води същество
 wait-fend = { $seat } срещу същество
@@ -642,11 +610,11 @@ wait-end-vote = { $seat } решава дали да е краят
 card-unknown = непозната карта
 card-start = старт
 card-treasure = съкровище
-card-stone-nw = скала (СЗ)
-card-stone-ne = скала (СИ)
+card-stone-nw = скала (ляв завой)
+card-stone-ne = скала (десен завой)
 card-NESW = кръстовище
-card-NES = разклон в шахта
-card-NEW = разклон в галерия
+card-NES = Т-шахта
+card-NEW = Т-галерия
 card-NS = шахта
 card-EW = галерия
 card-NE = десен завой
@@ -657,8 +625,8 @@ card-n-s = затрупана шахта
 card-e-w = затрупана галерия
 card-n-e = затрупан десен завой
 card-n-w = затрупан ляв завой
-card-n-e-s = затрупан разклон в шахта
-card-n-e-w = затрупан разклон в галерия
+card-n-e-s = затрупана Т-шахта
+card-n-e-w = затрупана Т-галерия
 card-n-e-s-w = затрупано кръстовище
 card-broken-pickaxe = счупена кирка
 card-broken-lantern = счупен фенер
@@ -706,8 +674,8 @@ card-swap-hats = Смяна на шапките
 card-swap-hands = Обмен
 card-change-of-direction = Смяна на посоката
 card-craftsman = Майстор занаятчия
-card-bag-1 = чувалче със злато (1)
-card-bag-2 = чувалче със злато (2)
+card-bag-1 = чувалче с 1 златен къс
+card-bag-2 = чувалче с 2 златни къса
 card-dragon = дракон
 card-spider = гигантски паяк
 card-swap-goals = Размяна на цели
@@ -715,8 +683,8 @@ card-storehouse = Съкровищница
 card-veto = Вето
 card-pathfinder = Пътеводител
 card-diversion = Отклонение
-card-double-west = двойна карта (запад)
-card-double-east = двойна карта (изток)
+card-double-west = двойна карта (лява)
+card-double-east = двойна карта (дясна)
 card-tunnel-NESW = тунел с ковчеже, кръстовище
 card-tunnel-NES = тунел с ковчеже, разклон в шахта
 card-tunnel-NEW = тунел с ковчеже, разклон в галерия
@@ -731,10 +699,10 @@ card-chest-steal = лепкави пръсти (карта от чужда ръ�
 card-chest-sift = три карти за избор
 card-chest-spy = огледало (поглед към роля)
 card-chest-rummage = стари вехтории (карта от изчистените)
-card-chest-bury = срутване (пет карти от тестето са затрупани)
-card-gold-1 = злато (1)
-card-gold-2 = злато (2)
-card-gold-3 = злато (3)
+card-chest-bury = срутване (пет карти от тестето се изчистват)
+card-gold-1 = 1 златен къс
+card-gold-2 = 2 златни къса
+card-gold-3 = 3 златни къса
 card-digger = златотърсач
 card-saboteur = саботьор
 card-greedy = алчно джудже
@@ -779,11 +747,11 @@ verb-rotate = завъртам
 verb-break = чупя
 verb-repair = поправям
 verb-map = поглеждам цел
-verb-rockfall = срутвам
+verb-rockfall = свлачище
 verb-keep = запазвам злато
 verb-also = изчиствам и тази
 verb-enough = стига толкова
-verb-shed = отървавам се от карта пред мен
+verb-shed = махам карта (за 2)
 verb-with = давам втора карта
 verb-trap = затварям в капан
 verb-free = пускам на воля
@@ -794,22 +762,22 @@ verb-hat = сменям шапка
 verb-swap = разменям ръце
 verb-rob = крада
 verb-refrain = не крада нищо
-verb-reverse = обръщам посоката на игра
+verb-reverse = обръщам посоката
 verb-switch = вземам две цели
 verb-settle = наистина ги разменям
-verb-storehouse = отивам в съкровищницата
-verb-take = вземам от съкровищницата
-verb-veto = казвам „не“
-verb-allow = нямам нищо против
+verb-storehouse = съкровищница
+verb-take = вземам карта
+verb-veto = налагам вето
+verb-allow = позволявам
 verb-pathfind = търся път
 verb-lay = поставям
-verb-divert = отклонявам последния тунел
+verb-divert = местя последния тунел
 verb-toll = настанявам бирник
 verb-beg = моля за помощ с таксата
 verb-agree = да, съгласявам се
 verb-decline = не, отказвам
 verb-pay = плащам
-verb-nudge = местя на изток
+verb-nudge = местя надясно
 verb-unmask = поглеждам роля
 verb-grab = изтеглям карта
 verb-hold = запазвам една от три
@@ -854,10 +822,10 @@ task-hunt = трябва да се поведе съществото или да
 task-fend = трябва да се реши дали се използва брадва
 task-end-vote = трябва да се реши дали играта свършва
 
-side-N = север
-side-E = изток
-side-S = юг
-side-W = запад
+side-N = горе
+side-E = вдясно
+side-S = долу
+side-W = вляво
 
 ## The line to the server
 
@@ -868,7 +836,7 @@ ui-unreachable = Сървърът е недостъпен.
 
 ui-motto = Копайте за злато и разберете кой не иска да го намерите.
 ui-play-now = Играйте сега
-ui-play-now-about = Основната игра с четири бота, веднага
+ui-play-now-about = Базовата игра с четири бота
 ui-play-game-about = { $count ->
     [one] С един бот, веднага
    *[other] С { $count } бота, веднага
@@ -877,16 +845,18 @@ ui-new-table = Нова маса
 ui-new-table-about = Изберете какво се играе и с кого
 ui-learn = Научете играта
 ui-learn-about = Играта за пет минути
-ui-join = Към маса с код
-ui-join-about = Някой ви е прочел или записал код?
-ui-join-go = Влизане
+ui-join = Присъединяване с код
+ui-join-about = Имате код? Въведете го тук.
+ui-join-go = Присъединяване
 ui-code = Код на масата
 ui-watch = Маси за игра или гледане
 ui-watch-none = В момента няма обявена маса.
-ui-free-seats = { $count ->
-    [one] едно свободно място
-   *[other] { $count } свободни места
-}
+ui-free-seats =
+    { $count ->
+        [0] няма свободни места
+        [one] едно свободно място
+       *[other] { $count } свободни места
+    }
 ui-playing = играе се
 ui-over = играта свърши
 ui-my-games = Вашите игри
@@ -895,30 +865,30 @@ ui-go-on = Продължаване
 ui-language = Език
 ui-settings = Настройки
 ui-called = Казвате се { $name }.
-ui-to-home = Към входа
+ui-to-home = Начало
 ui-not-found = Тук няма нищо
 ui-looking = Един момент…
 ui-undrawn = Тази игра още не може да се покаже в браузъра.
 ui-table = Маса
 ui-your-name = Вашето име
-ui-join-full = Всички места са заети. Домакинът може да освободи място на бот.
+ui-join-full = Всички места са заети. Домакинът може да махне бот.
 ui-only-watch = Само гледане
-ui-lobby = Преди играта
+ui-lobby = Лоби
 ui-seats = Места
 ui-seat-free = Свободно място
 ui-seat-fills = Ако никой не дойде, сяда бот
 ui-sit = Сядам тук
 ui-get-up = Ставам
-ui-bot = Играе бот
+ui-bot = Бот
 ui-no-bot = Без бот
-ui-level-random = Бот: играе наслуки
-ui-level-standard = Бот: мисли напред
+ui-level-random = Бот (наслуки)
+ui-level-standard = Бот (мисли напред)
 ui-host = Домакин
 ui-offline = няма връзка
 ui-ready = готово
 ui-not-ready = още не е готово
 ui-i-am-ready = Може да започваме
-ui-unready = Все пак още не
+ui-unready = Още не
 ui-host-starts = { $name } започва играта.
 ui-draw-lobby = Случайно число от вашето устройство участва в разбъркването, за да не може сървърът сам да избира картите.
 ui-draw-on = Събират се числата за разбъркването…
@@ -940,14 +910,14 @@ ui-link = Връзка към масата
 ui-copy = Копиране
 ui-copied = Копирано
 ui-share = Споделяне
-ui-theme = Светлина
-ui-theme-system = Както е устройството
-ui-theme-dark = Тъмно
-ui-theme-light = Светло
-ui-motion = Движение
-ui-motion-system = Както желае устройството
-ui-motion-full = Всичко се движи
-ui-motion-less = Колкото може по-малко
+ui-theme = Тема
+ui-theme-system = Като на устройството
+ui-theme-dark = Тъмна
+ui-theme-light = Светла
+ui-motion = Анимации
+ui-motion-system = Като на устройството
+ui-motion-full = Всички
+ui-motion-less = Намалени
 ui-sound = Звуци
 ui-kept-here = Всичко това се пази само в този браузър.
 ui-which-game = Коя игра
@@ -955,14 +925,14 @@ ui-game-saboteur = Saboteur
 ui-about-game-saboteur = Джуджета копаят към съкровище, а някои от тях искат никой да не го намери.
 ui-game-cave = Тъмната пещера
 ui-about-game-cave = Джуджета излизат със златото си от тъмна пещера, а някои от тях работят за другия клан.
+ui-edition-jubilee = Базова игра
+ui-edition-classic = Базова игра, по-стари правила
+ui-edition-gigamic = Базова игра, френски правила
 ui-setup-race = Надбягване: по едно джудже от всеки клан и печели онзи, който пръв излезе. Златото не се брои.
 ui-setup-one-clan = Всички са от един клан, а саботьорите му работят за другия, който го няма.
 ui-setup-two-clans = Два клана. Във всеки едно джудже може да е саботьор, който работи за другия.
-ui-edition-jubilee = Основна игра
-ui-edition-classic = Основна игра, по-стари правила
-ui-edition-gigamic = Основна игра, френски правила
 ui-edition-cave = Тъмната пещера
-ui-part-saboteur2 = Saboteur 2, с отбори
+ui-part-saboteur2 = Саботьор 2, с отбори
 ui-part-greedy = Алчно джудже
 ui-part-swap-goals = Размяна на цели
 ui-part-storehouse = Съкровищница
@@ -971,22 +941,22 @@ ui-part-direction = Смяна на посоката
 ui-part-craftsman = Майстор занаятчия
 ui-part-pathfinder = Пътеводител
 ui-part-diversion = Отклонение
-ui-part-toll = Джуджета бирници
-ui-part-costume = Зала за костюми
-ui-part-party = Зала за празници
+ui-part-toll = Тунелна такса
+ui-part-costume = Отдел костюми
+ui-part-party = Тунелно парти
 ui-part-new-goals = Нови цели
-ui-part-chests = Ковчежета със съкровища
+ui-part-chests = Ковчежета
 ui-part-sabotaged = Без инструмент няма злато
 ui-part-tournament = Турнир
-ui-preset-base = Основна игра
-ui-preset-greedy = Основна игра с алчно джудже
-ui-preset-saboteur2 = Saboteur 2, на отбори
+ui-preset-base = Базова игра
+ui-preset-greedy = Базова игра с алчно джудже
+ui-preset-saboteur2 = Саботьор 2, на отбори
 ui-preset-party = Всичко наведнъж
 ui-preset-tournament = Турнир
 ui-preset-dark-cave = Тъмната пещера
 ui-what-is-played = Какво се играе
 ui-who-plays = Кой играе
-ui-time-and-guests = Време и гости
+ui-time-and-guests = Време, зрители, чат
 ui-players = Играчи
 ui-players-range = от { $number } до { $count } играчи
 ui-fewer = Едно място по-малко
@@ -995,48 +965,52 @@ ui-all-bots = Аз и ботове
 ui-all-people = Само хора
 ui-seat-number = Място { $number }
 ui-person = Човек
-ui-parts = { $count ->
-    [one] Части на играта: избрана е една
-   *[other] Части на играта: избрани са { $count }
-}
-ui-switches = { $count ->
-    [one] Правила в подробности: променено е едно
-   *[other] Правила в подробности: променени са { $count }
-}
-ui-clash = Не върви заедно: „{ $name }“.
+ui-parts =
+    { $count ->
+        [0] Разширения: няма
+        [one] Разширения: избрано е едно
+       *[other] Разширения: избрани са { $count }
+    }
+ui-switches =
+    { $count ->
+        [0] Домашни правила: няма
+        [one] Домашни правила: променено е едно
+       *[other] Домашни правила: променени са { $count }
+    }
+ui-clash = Не може заедно с частта „{ $name }“: { $why }.
 ui-setting-chests = Къде лежат ковчежетата
-ui-setting-chests-usual = Където ги остави случаят
-ui-edition = Правила според
+ui-setting-chests-usual = На случаен принцип
+ui-edition = Издание
 ui-clock = Часовник
-ui-clock-none = никой не бърза
-ui-clock-move = толкова за всеки ход
-ui-clock-bank = толкова за цялата игра
+ui-clock-none = без ограничение
+ui-clock-move = време за ход
+ui-clock-bank = време за цялата игра
 ui-clock-seconds = Секунди
-ui-clock-increment = Още секунди с всеки ход
-ui-listed = Всички намират тази маса на входа
-ui-watchable = Други могат да гледат
-ui-chat = Свободните думи са позволени
-ui-make-table = Подреждане на масата
+ui-clock-increment = Допълнителни секунди за ход
+ui-listed = Масата се вижда на началната страница
+ui-watchable = Разрешени зрители
+ui-chat = Свободен чат
+ui-make-table = Създаване на маса
 ui-settings-link = Връзка към тези настройки
 ui-step = Стъпка
 ui-step-back = Една стъпка назад
 ui-step-on = Една стъпка напред
-ui-step-play = Пускане
-ui-eye = Гледа се като
-ui-eye-all = Всевиждащо око
+ui-step-play = Пускане на записа
+ui-eye = Изглед
+ui-eye-all = Всичко открито
 ui-eye-public = Публика
 ui-lesson-aim = Кои сте вие
 ui-lesson-aim-text = Златотърсачите искат тунел от старта до съкровището. Саботьорите искат картите да свършат преди това. Никой не знае кой какъв е.
 ui-lesson-dig = Копаене
-ui-lesson-dig-text = Поставете карта с път до тунела така, че всички страни да паснат. Трябва да има непрекъснат път до старта. Някои карти са задънени.
+ui-lesson-dig-text = Поставете карта с тунел така, че всички страни да паснат. Трябва да има непрекъснат път до старта. Някои карти са задънени.
 ui-lesson-tools = Чупене и поправяне
 ui-lesson-tools-text = Счупен инструмент пред играч не му позволява да копае. Поправка от същия вид го маха, от вас или от всеки друг.
 ui-lesson-rockfall = Свлачище
-ui-lesson-rockfall-text = Маха една карта с път от полето, никога старта и никога цел.
+ui-lesson-rockfall-text = Маха една карта с тунел от полето, никога старта и никога цел.
 ui-lesson-map = Поглед
 ui-lesson-map-text = Погледнете само вие една от трите цели. Може да кажете на другите какво сте видели, или нещо друго.
 ui-lesson-pass = Пасуване
-ui-lesson-pass-text = Оставете една карта скрито, вместо да играете. След всеки ход теглите карта, докато има.
+ui-lesson-pass-text = Изчистете една карта с лицето надолу, вместо да играете. След всеки ход теглите карта, докато има.
 ui-lesson-end = Краят на рунда
 ui-lesson-end-text = Който стигне до цел, я обръща. Ако е съкровището, печелят златотърсачите; ако на всички свършат картите, печелят саботьорите.
 ui-lesson-gold = Златото
@@ -1051,60 +1025,60 @@ ui-about-part-storehouse = Карта, която връща една от по�
 ui-about-part-veto = Карта, която спира току-що обявена карта.
 ui-about-part-direction = Карта, която обръща посоката на играта.
 ui-about-part-craftsman = Карта, която поправя всеки инструмент.
-ui-about-part-pathfinder = Карта, която поставя две карти с път за един ход.
-ui-about-part-diversion = Карта, която мести последно поставената карта с път.
-ui-about-part-toll = Джуджета, които сядат на строежа и искат да им се плати.
+ui-about-part-pathfinder = Карта, която поставя две карти с тунел за един ход.
+ui-about-part-diversion = Карта, която мести последно поставената карта с тунел.
+ui-about-part-toll = Джуджета, които блокират клетка, докато някой не им плати.
 ui-about-part-costume = Двойна карта на пътя: който пръв я стигне, сменя ролята си.
 ui-about-part-party = Двойна карта на пътя: щом се стигне, всички роли се раздават наново.
-ui-about-part-new-goals = Пет цели: съкровището сред камъни, чувалчета злато, дракони и гигантски паяк.
+ui-about-part-new-goals = Пет цели: съкровището сред скали, чувалчета със злато, дракони и гигантски паяк.
 ui-about-part-chests = Скрити тунели по пътя, под всеки по едно ковчеже.
 ui-about-part-sabotaged = Златотърсач със счупен инструмент не получава злато.
 ui-about-part-tournament = Карта на пътя от самото начало, плащане в късове, алчни джуджета.
 ui-switch-E1 = карти със злато, когато печелят златотърсачите
 ui-switch-E1-per-digger = на златотърсач
 ui-switch-E1-per-player = на играч
-ui-switch-E2 = край на рунда без съкровище
-ui-switch-E2-hands-empty = празни ръце
-ui-switch-E2-all-passed = всички пасуваха
-ui-switch-E2-no-playable = няма какво да се играе
-ui-switch-E3 = започва този вляво от
-ui-switch-E3-last-turn = последния ход
-ui-switch-E3-last-card = последната карта
-ui-switch-E3-last-path = последния път
+ui-switch-E2 = кога свършва рунд без съкровище
+ui-switch-E2-hands-empty = когато никой няма карти
+ui-switch-E2-all-passed = когато всички са пасували
+ui-switch-E2-no-playable = когато няма какво да се играе
+ui-switch-E3 = кой започва следващия рунд
+ui-switch-E3-last-turn = вляво от играча с последния ход
+ui-switch-E3-last-card = вляво от играча с последната карта
+ui-switch-E3-last-path = вляво от играча с последния тунел
 ui-switch-E4 = няколко цели наведнъж
-ui-switch-E4-all = всички
-ui-switch-E4-one-only = само една
-ui-switch-E5 = посока на обърната карта
+ui-switch-E4-all = обръщат се всички
+ui-switch-E4-one-only = обръща се само една
+ui-switch-E5 = как лежи цел, която пасва и по двата начина
 ui-switch-E5-chooser = по избор
 ui-switch-E5-chooser-if-misfit = по избор, ако не пасва
-ui-switch-E5-fixed = постоянно
-ui-switch-E6 = счупен инструмент пред себе си
-ui-switch-E6-no = не
-ui-switch-E6-yes = да
-ui-switch-E7 = съкровище, затворено за двата цвята
+ui-switch-E5-fixed = както е поставена
+ui-switch-E6 = чупене на собствен инструмент
+ui-switch-E6-no = не може
+ui-switch-E6-yes = може
+ui-switch-E7 = кой печели, когато врати спират и двата отбора
 ui-switch-E7-boss-profiteer = началник и спекулант
 ui-switch-E7-boss-alone = само началникът
-ui-switch-E8 = смяна на шапките
-ui-switch-E8-top-under = горната, старата отдолу
+ui-switch-E8 = коя роля дава смяната на шапките
+ui-switch-E8-top-under = горната от тестето, старата отива отдолу
 ui-switch-E8-random-out = случайна, старата отпада
-ui-switch-E8-top-out = горната, старата отпада
-ui-switch-E9 = саботьор довършва открито съкровище
-ui-switch-E9-both-teams = двата отбора
-ui-switch-E9-nobody = никой
-ui-switch-E10 = капан пред себе си
-ui-switch-E10-no = не
-ui-switch-E10-yes = да
+ui-switch-E8-top-out = горната от тестето, старата отпада
+ui-switch-E9 = саботьор стига до открито съкровище
+ui-switch-E9-both-teams = печелят и двата отбора
+ui-switch-E9-nobody = никой не печели
+ui-switch-E10 = капан за себе си
+ui-switch-E10-no = не може
+ui-switch-E10-yes = може
 ui-setting-chests-fan = едно на прага, после по едно пред всяка цел
 ui-setting-chests-gauntlet = по две от двете страни на правия път
-ui-setting-chests-stairs = по диагонал през пътя, от югозапад на североизток
+ui-setting-chests-stairs = по диагонал през пътя, отдолу вляво нагоре вдясно
 ui-setting-chests-wings = далеч от правия път, две в началото и две в края
 ui-clash-greedy-saboteur2 = ролите там не оставят място за алчно джудже
 ui-clash-sabotaged-saboteur2 = там се плаща по отбори, не по инструменти
 ui-clash-saboteur2-tournament = и двете носят свои роли и плащане
 ui-clash-greedy-tournament = турнирът носи свои алчни джуджета
 ui-clash-costume-party = това са двете лица на една карта
-ui-clash-costume-tournament = не остава роля за смяна, и двете лежат на 4,0
-ui-clash-party-tournament = и двете лежат на 4,0
+ui-clash-costume-tournament = не остава роля за смяна, а двете лежат на една и съща клетка
+ui-clash-party-tournament = двете лежат на една и съща клетка
 
 ## Екрани: масата
 
@@ -1116,7 +1090,7 @@ ui-table-target = Изберете { $cell }
 ui-table-target-chosen = { $cell } е избрано: натиснете пак за потвърждение
 ui-token = Жетон на { $cell }
 ui-token-owned = Жетон на { $seat } на { $cell }
-ui-token-toll = Джудже бирник на { $seat } на { $cell }
+ui-token-toll = Джудже бирник на { $cell } ({ $seat })
 ui-table-zoom-in = По-голямо
 ui-table-zoom-out = По-малко
 ui-table-fit = Показване на всичко
@@ -1124,13 +1098,13 @@ ui-table-hand = Вашата ръка
 ui-table-players = Играчи
 ui-table-question = Какво трябва да се направи
 ui-table-deed = { $verb }: { $name }
-ui-table-pick-card = Изберете карта; с всяка можете да пасувате.
-ui-table-pick-cell = Изберете място на полето.
+ui-table-pick-card = Изберете карта за игра или за изчистване.
+ui-table-pick-cell = Изберете клетка на полето.
 ui-table-pick-seat = Изберете играч.
 ui-table-pick-which = Коя карта?
 ui-table-rotate = Завъртане
-ui-table-back = Връщане назад
-ui-table-pass = Пасуване с нея
+ui-table-back = Отказ
+ui-table-pass = Изчистване и пас
 ui-table-noted = Отговорът ви е записан; още можете да го промените.
 ui-table-yes = Да, разменям ги
 ui-table-no = Не, оставям ги
@@ -1153,7 +1127,7 @@ ui-table-covered = Скрито. Докоснете, за да видите.
 ui-table-pile = Рунд { $round } · тесте: { $count }
 ui-table-more = Още
 ui-table-log = Дневник
-ui-table-talk = Разговор
+ui-table-talk = Чат
 ui-table-menu = Маса
 ui-table-chat = Кажете нещо
 ui-table-send = Изпращане
@@ -1168,7 +1142,7 @@ ui-table-void = Край без резултат
 ui-table-leave = Напускане на масата
 ui-table-home = Начало
 ui-table-watchers = Гледат: { $count }
-ui-told-away = { $seat }: вместо играча играе бот.
+ui-told-away = Бот играе вместо { $seat }.
 ui-told-back = { $seat } се върна.
 ui-told-continued = Играта продължава.
 ui-told-ended = Играта свърши.
@@ -1177,6 +1151,8 @@ ui-told-wish-pause = { $name } иска пауза.
 ui-told-wish-continue = { $name } иска да продължим.
 ui-told-wish-void = { $name } иска да прекратим играта.
 ui-told-wish-sit-in = { $name } иска бот да играе вместо { $seat }.
+ui-told-emote = { $name }: { $text }
+ui-told-words = { $name }: { $text }
 ui-end-winners = Победа: { $name }
 ui-end-score = Злато: { $count }
 ui-end-rematch = Пак със същите играчи
@@ -1196,19 +1172,19 @@ ui-aim-boss = Печелите с който и да е отбор, с един 
 ui-aim-profiteer = Печелите с всеки победител, с два къса по-малко.
 ui-aim-geologist = Плащат ви за кристалите на полето.
 ui-claim-role = „{ $seat } е: { $card }.“
-ui-claim-goal = „На { $cell } лежи: { $card }.“
-ui-claim = Твърдение
+ui-claim-goal = „{ $cell }: { $card }.“
+ui-claim = Твърдя нещо
 ui-table-agree = И аз съм за
-ui-table-sit-in = { $seat }: нека играе бот
-ui-table-keys = Клавиши: 1–9 избират карта, стрелките място, R върти, I разказва за картата, Enter потвърждава, Esc връща, + − 0 мащаб, ? показва това.
+ui-table-sit-in = Бот да играе вместо { $seat }
+ui-table-keys = Клавиши: 1–9 избират карта, стрелките клетка, R върти, I разказва за картата, Enter потвърждава, Esc отказва, + − 0 мащаб, ? показва това.
 ui-claim-true = Това беше вярно.
 ui-claim-false = Това не беше вярно.
-ui-claim-who = За кого
-ui-claim-where = За кое място
-ui-claim-what = Какво се твърди
-ui-claim-make = Твърдя го
+ui-claim-who = Кой?
+ui-claim-where = Коя карта?
+ui-claim-what = Какво е?
+ui-claim-make = Твърдя
 ui-round-over = Рунд { $round } свърши
-ui-round-go-on = Към следващия рунд
+ui-round-go-on = Следващ рунд
 ui-phrase-good-game = Хубава игра!
 ui-phrase-hello = Здравейте!
 ui-phrase-hurry = По-бързо!
@@ -1223,14 +1199,14 @@ ui-phrase-watch-out = Внимавайте!
 ui-phrase-well-dug = Добре копано!
 ui-phrase-why = Защо така?
 ui-phrase-your-turn = Ваш ред е.
-ui-emote-angry = се ядосва
+ui-emote-angry = ядосва се
 ui-emote-cheer = ликува
-ui-emote-laugh = се смее
+ui-emote-laugh = смее се
 ui-emote-sad = тъгува
 ui-emote-think = размишлява
 ui-emote-wink = намига
-ui-emote-wow = се чуди
-ui-emote-yawn = се прозява
+ui-emote-wow = чуди се
+ui-emote-yawn = прозява се
 
 ## Screens: learning
 
@@ -1246,18 +1222,18 @@ ui-lesson-leave = Изход от урока
 ui-lesson-play = Истинска игра
 ui-lesson-who = Кой е саботьорът?
 ui-lesson-alone = Това е урок: на масата няма никой друг.
-ui-lesson-cannot = Там не може да лежи: тунел трябва да срещне тунел, а скала — скала.
-ui-lesson-do-dig = Вие сте златотърсач. Под една от трите карти най-вдясно лежи съкровището и дотам трябва тунел. Изберете кръстовището от ръката си, после мястото вдясно от старта, и потвърдете, като го изберете още веднъж.
+ui-lesson-cannot = Там не може да лежи: тунел трябва да срещне тунел, а скала – скала.
+ui-lesson-do-dig = Вие сте златотърсач. Под една от трите карти най-вдясно лежи съкровището и дотам трябва тунел. Изберете кръстовището от ръката си, после клетката вдясно от старта, и потвърдете, като я изберете още веднъж.
 ui-lesson-do-map = След всеки ход теглите карта. Но накъде да копаете? Изиграйте схемата върху най-долната от трите цели: само вие ще видите какво има там.
 ui-lesson-do-mend = Видяхте съкровището: то е долу вдясно! Но някой счупи фенера ви и без ремонт не можете да копаете. Изберете ремонта на фенер или количка, после себе си сред играчите.
-ui-lesson-do-turn = Сега копайте нататък и надолу, към съкровището. Изберете разклона в галерия и мястото в края на тунела и завъртете картата така, че едно разклонение да води надолу: с бутона или с клавиша R.
+ui-lesson-do-turn = Сега копайте нататък и надолу, към съкровището. Изберете Т-галерията и клетката в края на тунела и завъртете картата така, че едно разклонение да води надолу: с бутона или с клавиша R.
 ui-lesson-do-rockfall = Най-долната карта на тунела е задънена: пътищата ѝ свършват в скалата и никой не може да мине. Изиграйте свлачището върху нея, за да освободите място за по-добра карта.
 ui-lesson-do-accuse = Някой тук не иска да намерите златото. От вас четиримата най-много един е саботьор, но кой? Изберете име и вижте какво е правил този играч досега.
 ui-lesson-accused = Добре забелязано! { $seat } копа веднъж само за пред хората. После дойдоха два счупени инструмента и задънена карта точно където боли. Изиграйте сега счупената количка: { $seat } няма да копае без ремонт.
 ui-lesson-do-reach = Другите са съгласни с вас: там вече и трите инструмента са счупени. Липсва само една карта. Поставете галерията до съкровището!
-ui-lesson-do-gold = Съкровището! Всички роли са открити и вие бяхте прави. Златотърсачите си делят толкова златни карти, колкото са самите те; вие стигнахте целта и избирате първи. Вземете най-много буци.
+ui-lesson-do-gold = Съкровището! Всички роли са открити и вие бяхте прави. Златотърсачите си делят толкова карти със злато, колкото са самите те; вие стигнахте целта и избирате първи. Вземете картата с най-много златни късове.
 ui-lesson-over = Вашето злато остава при вас, а другите златотърсачи си делят останалото. Това беше един рунд; играта има три и после печели най-богатото джудже.
-ui-lesson-no-pass = Да пасувате значи да изчистите карта скрито и да изтеглите друга. Понякога няма друг изход, но сега имате нещо по-добро.
+ui-lesson-no-pass = Да пасувате значи да изчистите карта с лицето надолу и да изтеглите друга. Понякога няма друг изход, но сега имате нещо по-добро.
 ui-lesson-no-map-later = Добра мисъл, но първо копайте малко, за да имат другите какво да продължат.
 ui-lesson-no-away = Там пасва, но води надалеч от целите. Те са вдясно.
 ui-lesson-no-crossing-first = И тази карта пасва, но я запазете. В началото най-добро е кръстовището: то отваря пътища във всички посоки.
@@ -1278,14 +1254,14 @@ ui-lesson-no-either-tool = И това би спряло { $seat }. Този п�
 ui-lesson-no-stop-first = Може да копаете нататък, но докато саботьорът е със здрави инструменти, следващата задънена карта няма да закъснее. Първо го спрете.
 ui-lesson-no-does-not-reach = Пасва, но няма отвор надясно: целта няма да бъде достигната.
 ui-lesson-no-dig-now = Вече не е нужно: до съкровището липсва само една карта.
-ui-lesson-no-more-gold = На тази карта има по-малко буци. Вземете другата: накрая се брои само златото.
+ui-lesson-no-more-gold = На тази карта има по-малко златни късове. Вземете другата: накрая се брои само златото.
 ui-lesson-learnt = Какво научихте
 ui-lesson-well-done = Добре изкопано! Вече знаете всичко, което е нужно на истинска маса.
 ui-lesson-learnt-dig = Картите с път се поставят там, където всички страни пасват и има непрекъснат път до старта; позволено е половин завъртане.
 ui-lesson-learnt-tools = Счупен инструмент не дава на играча да копае, докато някой не го поправи.
-ui-lesson-learnt-cards = Схемата ви показва една цел, свлачището маха една карта с път, а задънената карта не води никъде.
+ui-lesson-learnt-cards = Схемата ви показва една цел, свлачището маха една карта с тунел, а задънената карта не води никъде.
 ui-lesson-learnt-people = Делата на играчите издават кои са: гледайте кой копае, кой поправя и кой чупи.
-ui-lesson-learnt-gold = Ако се стигне до съкровището, златото делят златотърсачите; ако картите свършат преди това — саботьорите.
+ui-lesson-learnt-gold = Ако се стигне до съкровището, златото делят златотърсачите; ако картите свършат преди това – саботьорите.
 
 ## Screens: learning The Dark Cave
 
@@ -1359,7 +1335,7 @@ ui-lesson-learnt-cave-clan = Брои се само изнесеното зла�
 ## Screens: one page for each card
 
 ui-card-about = За тази карта
-ui-card-close = Затвори
+ui-card-close = Затваряне
 ui-card-hand = Във вашата ръка
 ui-card-mats = Пред играчите
 ui-card-board = На полето
@@ -1375,18 +1351,18 @@ ui-cards-all = Всички карти
 ui-cards-role = Роли
 ui-cards-path = Тунели
 ui-cards-dead-end = Задънени карти
-ui-cards-action = Карти за действие
-ui-cards-goal = Старт, цели и зали
+ui-cards-action = Карти с действия
+ui-cards-goal = Старт, цели и двойна карта
 ui-cards-gold = Злато
 ui-cards-door = Врати
 ui-cards-ladder = Стълби
 ui-cards-crystal = Кристали
-ui-cards-chest = Сандъци и техните тунели
-ui-card-path = Поставете я на празно място, където тунел среща тунел, скала среща скала и непрекъснат път води до старта.
+ui-cards-chest = Ковчежета и техните тунели
+ui-card-path = Поставете я на празна клетка, където тунел среща тунел, скала среща скала и непрекъснат път води до старта.
 ui-card-dead-end = Никой от пътищата ѝ не минава през нея: който влезе, трябва да се върне. Саботьорите я обичат; златотърсачите я изчистват или затварят с нея излишно разклонение.
 ui-card-stub = Освен пътя, който минава през нея, има и отвор, който свършва в скалата.
 ui-card-apart = Два тунела се разминават и не се срещат: който дойде по единия, не може да мине в другия.
-ui-card-ladder = Поставете я до всяка открита карта с път, с която пасва, дори откъсната, но не до цел. Всички стълби и стартът са свързани като с един тунел.
+ui-card-ladder = Поставете я до всяка открита карта с тунел, с която пасва, дори откъсната, но не до цел. Всички стълби и стартът са свързани като с един тунел.
 ui-card-door-1 = Сините златотърсачи имат ключа. Ако всеки път до съкровището минава през сини врати, зеленият отбор остава с празни ръце.
 ui-card-door-2 = Зелените златотърсачи имат ключа. Ако всеки път до съкровището минава през зелени врати, синият отбор остава с празни ръце.
 ui-card-crystal = В скалата блести кристал: ако в края на рунда лежи на полето, на геолозите се плаща за него.
@@ -1394,48 +1370,48 @@ ui-card-start = Оттук започва всеки тунел. Не може �
 ui-card-treasure = Една от целите. Щом бъде достигната и обърната, рундът свършва и златотърсачите са спечелили.
 ui-card-stone = Една от целите, но само скала. Обърната, тя е тунел като всеки друг и води нататък.
 ui-card-bag = Една от новите цели: който я достигне, взема толкова злато, колкото показва, и копаенето продължава.
-ui-card-dragon = Една от новите цели: който я достигне, губи една монета заради дракона, ако има.
+ui-card-dragon = Една от новите цели: който я достигне, губи един златен къс заради дракона, ако има.
 ui-card-spider = Една от новите цели, и най-лошата: щом бъде обърната, рундът свършва и съкровището е загубено.
-ui-card-double = Половина от зала, която от самото начало лежи на пътя. Който пръв стигне залата за костюми, сменя ролята си; в залата за празници всички роли се раздават наново.
-ui-card-tunnel = Лежи скрит на пътя, а под него има сандък. Който го достигне, го обръща, отваря сандъка и може да копае през него.
+ui-card-double = Половина от двойна карта, която от самото начало лежи на пътя. Който пръв стигне до Отдел костюми, сменя ролята си; на тунелното парти всички роли се раздават наново.
+ui-card-tunnel = Лежи на пътя с лицето надолу, а под него има ковчеже. Който го достигне, го обръща, отваря ковчежето и може да копае през него.
 ui-card-broken = Поставете я пред играч: той не копае, докато някой не поправи инструмента. Никой няма два счупени инструмента от един вид.
 ui-card-fix = Поправя този счупен инструмент, ваш или чужд. И двете карти се изчистват.
 ui-card-fix-two = Поправя един от двата показани инструмента, ваш или чужд. И двете карти се изчистват.
 ui-card-craftsman = Поправя всеки счупен инструмент, ваш или чужд.
-ui-card-map = Погледнете тайно една скрита цел. Всички виждат коя, но какво има там, знаете само вие, а да кажете можете каквото искате.
-ui-card-rockfall = Маха от полето всяка карта с път, освен старта и целите. Откъснатото остава, но от него не може да се строи, докато не бъде свързано отново.
+ui-card-map = Погледнете тайно една закрита цел. Всички виждат коя, но какво има там, знаете само вие, а да кажете можете каквото искате.
+ui-card-rockfall = Маха от полето всяка карта с тунел, освен старта и целите. Откъснатото остава, но от него не може да се строи, докато не бъде свързано отново.
 ui-card-trapped = Поставете я пред друг играч: той не може да копае и ако в края на рунда още е в капан, не получава нищо.
 ui-card-free-at-last = Освобождава играч от капан, вас или някой друг.
-ui-card-theft = Поставете я пред себе си: след рунда може да откраднете една монета, ако не сте в капан.
+ui-card-theft = Поставете я пред себе си: след рунда може да откраднете един златен къс, ако не сте в капан.
 ui-card-hands-off = Маха една кражба от кой да е играч.
 ui-card-inspection = Погледнете тайно ролята на друг играч. Всички виждат чия.
-ui-card-swap-hats = Играч по ваш избор, може и вие, разменя ролята си с купчината. Каквото се знаеше за него, вече не важи.
+ui-card-swap-hats = Играч по ваш избор, може и вие, сменя ролята си с карта от тестето с роли. Каквото се знаеше за него, вече не важи.
 ui-card-swap-hands = Разменете всички останали карти с тези на друг играч; карта тегли той, а не вие.
 ui-card-swap-goals = Вземете две скрити цели, без да гледате, и ги върнете, разменени или не. Знаете само вие.
 ui-card-storehouse = Вместо да теглите, погледнете последните пет изчистени карти и задръжте една от тях.
 ui-card-veto = Извън вашия ход: спира карта, която друг току-що е обявил. Тя не действа и се изчиства.
 ui-card-change-of-direction = Отсега до края на рунда се играе в обратната посока.
-ui-card-pathfinder = Поставете две карти с път в един ход и изтеглете две.
-ui-card-diversion = Вземете последно поставената карта с път и я поставете другаде. Вече се брои за ваша.
-ui-card-gold = Победителите в рунда си делят златни карти. Колко буци има на тях, е тайна до края; тогава печели най-богатото джудже.
+ui-card-pathfinder = Поставете две карти с тунел в един ход и изтеглете две.
+ui-card-diversion = Вземете последно поставената карта с тунел и я поставете другаде. Вече се брои за ваша.
+ui-card-gold = Победителите в рунда си делят карти със злато. Колко златни къса има на тях, е тайна до края; тогава печели най-богатото джудже.
 ui-card-digger = Иска тунел от старта до съкровището. Ако се стигне до него, златото делят всички златотърсачи, който и да е завършил.
 ui-card-saboteur = Иска картите да свършат, преди да се стигне до съкровището, и по-добре да не го разкрият: тогава златото е за саботьорите.
 ui-card-greedy = Нито златотърсач, нито саботьор: печели само ако сам постави последната карта до съкровището, но тогава взема всичко.
 ui-card-blue = Копае за синия отбор. Зелените врати го спират, сините не.
 ui-card-green = Копае за зеления отбор. Сините врати го спират, зелените не.
-ui-card-boss = Печели с всеки отбор, за една монета по-малко, и минава през всяка врата.
-ui-card-profiteer = Печели с тези, които печелят, златотърсачи или саботьори, за две монети по-малко.
+ui-card-boss = Печели с всеки отбор, с един златен къс по-малко, и минава през всяка врата.
+ui-card-profiteer = Печели с тези, които печелят, златотърсачи или саботьори, с два златни къса по-малко.
 ui-card-geologist = Съкровището не го интересува: плащат му за кристалите на полето в края на рунда.
-ui-card-chest-nugget = Буца злато за този, който го отвори.
-ui-card-chest-maps-off = До края на рунда схемите вече не показват цели, само сандъци.
+ui-card-chest-nugget = Златен къс за този, който го отвори.
+ui-card-chest-maps-off = До края на рунда схемите вече не показват цели, само ковчежета.
 ui-card-chest-no-draw = Който го отвори, тегли една карта по-малко в този ход.
 ui-card-chest-extra-draw = Който го отвори, тегли една карта повече в този ход.
-ui-card-chest-shift-goal = Който го отвори, мести скрита цел едно място на изток, без да я гледа.
+ui-card-chest-shift-goal = Който го отвори, мести закрита цел с една клетка надясно, без да я гледа.
 ui-card-chest-steal = Вместо да тегли, който го отвори, взема на сляпо карта от ръката на друг.
-ui-card-chest-sift = Вместо да тегли, който го отвори, гледа горните три карти от купчината и задържа една.
+ui-card-chest-sift = Вместо да тегли, който го отвори, гледа горните три карти от тестето и задържа една.
 ui-card-chest-spy = Който го отвори, гледа ролята на друг играч.
 ui-card-chest-rummage = Изчистените карти се разбъркват; който го отвори, гледа пет от тях, задържа една и тегли една карта по-малко.
-ui-card-chest-bury = Горните пет карти от купчината се изчистват, без някой да ги види.
+ui-card-chest-bury = Горните пет карти от тестето се изчистват, без някой да ги види.
 ui-cards-clan = Карти на клановете
 ui-cards-group-1 = Карти с тунел I: една стъпка, за да се мине
 ui-cards-group-2 = Карти с тунел II: две стъпки, за да се мине
@@ -1466,7 +1442,7 @@ ui-card-cave-loyal = Работи за клана, чийто цвят носи.
 ui-card-cave-saboteur = Носи цвета на единия клан, а тайно работи за другия: златото, което това джудже изнесе, се брои за другия клан.
 
 ## Screens: several people on one device
-ui-hotseat-home = С едно устройство на ред
+ui-hotseat-home = На едно устройство
 ui-hotseat-home-about = Всички са в една стая; никой не вижда чуждите карти
 ui-hotseat-here = Кой играе на това устройство
 ui-hotseat-here-about = Играйте в една стая и си подавайте устройството: между ходовете то не показва ничии карти. Други могат да дойдат и по връзката.
@@ -1498,48 +1474,48 @@ ui-seat-link-about = Който отвори това, получава мяст
 ## Screens: notebook and suspicion
 
 ui-notebook = Бележник
-ui-notebook-close = Затвори бележника
+ui-notebook-close = Затваряне на бележника
 ui-notebook-rounds = Рундове
 ui-notebook-round = Рунд { $round }
-ui-notebook-known = Какво показаха само на теб
+ui-notebook-known = Какво показаха само на вас
 ui-notebook-facts = Какво видяха всички в рунд { $round }
-ui-notebook-own = Твоите бележки
+ui-notebook-own = Вашите бележки
 ui-notebook-private = Бележките и плъзгачите остават в този браузър. Никой друг не ги вижда.
 ui-fact-dig = Тунели
 ui-fact-break = Счупено
 ui-fact-repair = Поправено
 ui-fact-map = Погледнато
-ui-fact-rockfall = Срутване на
-ui-fact-pass = Пасове
+ui-fact-rockfall = Свлачище на
+ui-fact-pass = Пасувания
 ui-fact-blocked =
     { $count ->
         [one] от тях { $count } задънен
        *[other] от тях { $count } задънени
     }
 ui-fact-none = Още нищо.
-ui-suspect = Твоето подозрение: { $seat } е { $card }
-ui-suspect-what = Каква роля подозираш: { $seat }
+ui-suspect = Вашето подозрение: { $seat } е { $card }
+ui-suspect-what = Вашето подозрение за { $seat }
 ui-suspect-value = { $count } %
 ui-suspect-unset = без мнение
-ui-guess = Твоите подозрения и истината
-ui-guess-total = Твоите подозрения в рунд { $round }: { $number } от 100 точки
-ui-guess-right = { $seat }: { $card }. Позна, даде { $count } % за { $which }: { $number } от 100.
-ui-guess-wrong = { $seat }: { $card }. Подведе се, даде { $count } % за { $which }: { $number } от 100.
-ui-guess-open = { $seat }: { $card }. Колебаеше се, даде { $count } % за { $which }: { $number } от 100.
-ui-guess-how = Сигурно и вярно носи 100, колебание 75, сигурно и грешно 0. Затова си струва да казваш каквото мислиш.
+ui-guess = Вашите подозрения и истината
+ui-guess-total = Вашите подозрения в рунд { $round }: { $number } от 100 точки
+ui-guess-right = { $seat }: { $card }. Познахте: { $count } % за { $which }. { $number } от 100.
+ui-guess-wrong = { $seat }: { $card }. Не познахте: { $count } % за { $which }. { $number } от 100.
+ui-guess-open = { $seat }: { $card }. Колебаехте се: { $count } % за { $which }. { $number } от 100.
+ui-guess-how = Сигурно и вярно носи 100, колебание 75, сигурно и грешно 0. Затова си струва да казвате каквото мислите.
 ui-replay-hands = Ръце
 ui-replay-hand = Ръката на { $seat }
 ui-replay-role-hidden = неизвестна роля
 ui-replay-suspicion = Подозрения
 ui-replay-keys = Клавиши
-ui-replay-share = Сподели тази стъпка
+ui-replay-share = Споделяне на тази стъпка
 ui-replay-to-round = Към рунд { $round }
 ui-key-leap = Десет стъпки назад или напред
 ui-key-round = Към предишния или следващия рунд
 ui-key-ends = Към началото или края
-ui-key-help = Покажи или скрий клавишите
-ui-curve = Твоите подозрения във времето
-ui-curve-legend = Линията започва или се чупи там, където си местил плъзгач. Празната фигура в края на рунда показва къде е трябвало да бъде.
+ui-key-help = Показване или скриване на клавишите
+ui-curve = Вашите подозрения във времето
+ui-curve-legend = Линията започва или се чупи там, където сте местили плъзгач. Празната фигура в края на рунда показва къде е трябвало да бъде.
 ui-curve-none = В тази игра не са местени плъзгачи или това е станало в друг браузър.
 ui-curve-table = Същото като таблица
 ui-curve-player = Кой и в кой рунд
@@ -1549,9 +1525,9 @@ ui-curve-at = стъпка { $step }: { $card } { $count } %
 
 ## Screens: the end, sounds and motion
 
-ui-piles-discards = Изхвърлени: { $count }
+ui-piles-discards = Изчистени: { $count }
 ui-volume = Сила на звука
-ui-round-choosing = Карти злато за избор: { $count }
+ui-round-choosing = Карти със злато за избор: { $count }
 ui-round-paid = Кой какво получи
 ui-round-why-hands-empty = Никой вече няма карти.
 ui-round-why-all-passed = Всички пасуваха.
@@ -1580,31 +1556,48 @@ ui-round-lose-pieces =
         [one] един златен къс
        *[other] { $count } златни къса
     }.
-ui-end-podium = Стълбичката
+ui-end-podium = Подиумът
 ui-end-standings = Всички места
 ui-end-story = Тази игра в шест реда
-ui-end-last-round = Кой кой беше в последния кръг
-ui-line-lost = Връзката прекъсна. Мястото остава твое и играта продължава, щом тя се възстанови.
+ui-end-last-round = Кой какъв беше в последния рунд
+ui-line-lost = Връзката прекъсна. Мястото остава ваше и играта продължава, щом тя се възстанови.
 ui-line-since = От { $seconds } с.
 ui-line-again = Нов опит след { $seconds } с.
-ui-hear = Кого да чувам
-ui-hear-not = Без думите на { $name }
-ui-hear-again = Отново да чувам { $name }
+ui-hear = Скриване на играчи
+ui-hear-not = Скриване на { $name }
+ui-hear-again = Показване на { $name }
 
 ## Screens: questions at the table
 
 ui-ask-late = Ако времето изтече: { $verb }.
 ui-ask-late-chance = Ако времето изтече, решава случаят.
 ui-clash-instead = Да се избере вместо това
-ui-ask-goal = { $count ->
-    [3] { $number ->
-        [1] горната цел
-        [2] средната цел
-       *[other] долната цел
+ui-ask-goal =
+    { $count ->
+        [3]
+            { $number ->
+                [1] горната цел
+                [2] средната цел
+               *[other] долната цел
+            }
+        [4]
+            { $number ->
+                [1] горната лява цел
+                [2] горната дясна цел
+                [3] долната лява цел
+               *[other] долната дясна цел
+            }
+        [5]
+            { $number ->
+                [1] най-горната цел
+                [2] горната цел
+                [3] средната цел
+                [4] долната цел
+               *[other] най-долната цел
+            }
+       *[other] цел { $number } от { $count }, броено отгоре
     }
-   *[other] цел { $number } от { $count }, броено отгоре
-}
-ui-ask-sent = Изпраща се …
+ui-ask-sent = Изпраща се…
 ui-table-missing = Кой липсва
 ui-table-void-sure = Да свърши ли играта за всички? Тогава никой не печели.
 ui-table-void-yes = Да, край

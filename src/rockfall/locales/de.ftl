@@ -14,10 +14,10 @@ refuse-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refuse-cannot-dig = Du kannst nicht graben, solange das vor dir liegt: { $card }.
 refuse-not-a-path = Damit lässt sich nicht graben: { $card }.
 refuse-cell-taken = Bei { $cell } liegt schon eine Karte.
-refuse-does-not-fit = Bei { $cell } passt das nicht zur Nachbarkarte im { $side }.
-refuse-not-linked = Kein Tunnel vom Start öffnet sich nach { $cell }.
+refuse-does-not-fit = Bei { $cell } passt das nicht zur Nachbarkarte: { $side }.
+refuse-not-linked = { $cell } ist nicht mit dem Start verbunden.
 refuse-same-unturned = Gedreht sieht diese Karte genauso aus: { $card }. Leg sie ungedreht.
-refuse-lies-nowhere = Das legt man niemandem vor die Nase: { $card }.
+refuse-lies-nowhere = Das wird vor niemanden gelegt: { $card }.
 refuse-not-on-oneself = Das ist für andere da, nicht für dich: { $card }.
 refuse-only-on-oneself = Das gilt nur für dich selbst: { $card }.
 refuse-already-there = { $seat } hat das schon vor sich: { $card }.
@@ -71,7 +71,7 @@ refuse-lies-down = Dein Zwerg liegt gelähmt am Boden und kann nicht laufen.
 refuse-is-out = Dein Zwerg ist schon aus der Höhle heraus.
 refuse-web-there = Auf dieser Seite von { $cell } hängt schon ein Spinnennetz.
 refuse-no-way-there = Über diese Seite von { $cell } führt kein Weg, da gibt es nichts zuzuspinnen.
-refuse-web-in-the-way = Ein Spinnennetz versperrt bei { $cell } den Weg, Richtung { $side }.
+refuse-web-in-the-way = Ein Spinnennetz versperrt bei { $cell } den Weg: { $side }.
 refuse-not-a-web = Das ist kein Spinnennetz: { $card }.
 refuse-not-a-creature = Damit kommt keine Kreatur: { $card }.
 refuse-no-hole = Noch liegt kein dunkles Loch offen, aus dem sie kommen könnte: { $card }.
@@ -130,24 +130,24 @@ refuse-nothing-hidden = Bei { $cell } liegt nichts verdeckt.
 refuse-going-down = Der Server startet neu; dein Platz bleibt dir sicher.
 refuse-recovered-elsewhere = Dein Platz ist jetzt auf einem anderen Gerät.
 refuse-table-swept = Dieser Tisch wurde abgeräumt.
-refuse-too-many-faults = Von hier kam zu viel, was niemand verstehen konnte.
+refuse-too-many-faults = Von hier kamen zu viele unverständliche Nachrichten.
 refuse-unread = Die Verbindung war zu langsam, um mitzukommen.
 refuse-set-aside = Der Tisch ist gerade nicht lesbar; er kommt von selbst wieder.
 refuse-table-broken = Dieser Tisch ist beschädigt; er wurde so, wie er ist, beiseitegestellt.
 refuse-log-full = Du hast hier neben deinen Zügen { $most } Dinge gesagt und gewünscht: Ab jetzt zählen nur noch Züge.
 refuse-stored-enough = Von hier kam heute schon sehr viel: Vorerst zählen nur noch Züge.
 refuse-silent = Niemand hat sich gemeldet, darum wurde die Verbindung getrennt.
-refuse-misdirected = Im Haus ging etwas schief; die Verbindung wurde getrennt, bevor Schaden entstand.
-refuse-server-full = Das Haus ist voll: Versuch es später noch einmal.
+refuse-misdirected = Auf dem Server ging etwas schief; die Verbindung wurde getrennt, bevor Schaden entstand.
+refuse-server-full = Der Server ist voll: Versuch es später noch einmal.
 refuse-store-full = Für eine weitere Partie ist kein Platz: Versuch es später noch einmal.
 refuse-too-many-tables = Du hast in der letzten Stunde viele Tische eröffnet: Versuch es später noch einmal.
 refuse-too-many-sockets = Von hier sind schon viele Verbindungen offen: Schließ eine davon.
 refuse-not-stored = Das konnte nicht festgehalten werden und gilt deshalb nicht: Versuch es noch einmal.
 refuse-not-found = Hier ist nichts.
-refuse-internal-server-error = Im Haus ist etwas schiefgegangen; dein Platz bleibt dir sicher.
+refuse-internal-server-error = Auf dem Server ist etwas schiefgegangen; dein Platz bleibt dir sicher.
 refuse-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.
 refuse-wrong-host = Dieser Server heißt anders.
-refuse-say-hello-first = Sag erst einem Tisch Hallo.
+refuse-say-hello-first = Zuerst muss ein Tisch gewählt sein.
 refuse-too-fast = Nicht so schnell! Versuch es in { $seconds } s noch einmal.
 refuse-too-long = Das ist zu lang: höchstens { $most } Bytes.
 refuse-content-too-large = Die Anfrage ist zu lang: höchstens { $most } Bytes.
@@ -169,98 +169,87 @@ story-role = Die Rolle von { $seat }: { $card }.
 
 # Was jemand tut. Jedes Verb hat seinen eigenen Satz; „unseen“ ist für alle, die nicht alles wissen dürfen.
 
-story-dig =
-    { $seat } gräbt bei { $cell }: { $card }{ $turned ->
-        [1] , gedreht
-       *[other] { "" }
-    }.
-story-pass = { $seat } passt und legt verdeckt ab: { $card }. Die anderen sehen es nicht.
-story-pass-unseen = { $seat } passt und legt eine Karte verdeckt ab.
-story-also = { $seat } legt auch das verdeckt ab: { $card }. Die anderen sehen es nicht.
-story-also-unseen = { $seat } legt noch eine Karte verdeckt ab.
+story-dig = { $seat } gräbt bei { $cell }: { $card }.
+story-pass = { $seat } passt und legt geheim ab: { $card }.
+story-pass-unseen = { $seat } passt.
+story-also = { $seat } legt geheim noch ab: { $card }.
+story-also-unseen = { $seat } legt noch eine Karte ab.
 story-enough = { $seat } legt nichts weiter ab.
-story-shed = { $seat } gibt zwei Karten her, um das loszuwerden: { $which }. Die erste, für die anderen verdeckt: { $card }.
-story-shed-unseen = { $seat } gibt verdeckt zwei Karten her, um das loszuwerden: { $which }.
-story-with = { $seat } gibt als zweite Karte her, für die anderen verdeckt: { $card }.
-story-with-unseen = { $seat } gibt die zweite Karte her.
-story-break = { $seat } spielt gegen { $other }: { $card }.
+story-shed = { $seat } legt zwei Karten ab und wird „{ $which }“ los. Die erste, geheim: { $card }.
+story-shed-unseen = { $seat } legt zwei Karten ab und wird „{ $which }“ los.
+story-with = { $seat } legt geheim als zweite Karte ab: { $card }.
+story-with-unseen = { $seat } legt die zweite Karte ab.
+story-break = { $seat } spielt „{ $card }“ gegen { $other }.
 story-break-self = { $seat } macht das eigene Werkzeug kaputt: { $card }.
-story-repair = { $seat } spielt „{ $card }“ für { $other }: Weg ist „{ $which }“.
-story-repair-self = { $seat } spielt „{ $card }“ für sich selbst: Weg ist „{ $which }“.
+story-repair = { $seat } spielt „{ $card }“ für { $other } und entfernt „{ $which }“.
+story-repair-self = { $seat } spielt „{ $card }“ und entfernt „{ $which }“.
 story-trap = { $seat } sperrt { $other } ein: { $card }.
-story-trap-self = { $seat } dreht den Schlüssel von innen um: { $card }.
-story-free = { $seat } spielt „{ $card }“ für { $other }: Aus und vorbei mit „{ $which }“.
-story-free-self = { $seat } spielt „{ $card }“ für sich selbst: Aus und vorbei mit „{ $which }“.
-story-scheme-self = { $seat } führt etwas im Schilde: { $card }.
-story-foil = { $seat } spielt „{ $card }“ gegen { $other }: Aus „{ $which }“ wird nichts.
-story-foil-self = { $seat } spielt „{ $card }“ und lässt die Sache sein: { $which }.
-story-map = { $seat } sieht sich das Ziel bei { $cell } an.
+story-trap-self = { $seat } sperrt sich selbst ein: { $card }.
+story-free = { $seat } befreit { $other }: „{ $card }“ entfernt „{ $which }“.
+story-free-self = { $seat } kommt frei: „{ $card }“ entfernt „{ $which }“.
+story-scheme-self = { $seat } legt „{ $card }“ vor sich aus.
+story-foil = { $seat } spielt „{ $card }“ und nimmt { $other } „{ $which }“ weg.
+story-foil-self = { $seat } spielt „{ $card }“ und legt „{ $which }“ ab.
+story-map = { $seat } sieht sich { $cell } an.
 story-map-tunnel = { $seat } sieht sich den Tunnel bei { $cell } und die Truhe darunter an.
-story-rockfall = { $seat } lässt bei { $cell } die Decke einstürzen.
-story-rockfall-tunnel = { $seat } lässt bei { $cell } die Decke auf die Truhe krachen.
+story-rockfall = { $seat } spielt Steinschlag bei { $cell }.
+story-rockfall-tunnel = { $seat } spielt Steinschlag auf die Truhe bei { $cell }.
 story-inspect = { $seat } spielt „{ $card }“ und sieht sich die Rolle von { $other } an.
 story-hat = { $seat } spielt „{ $card }“: { $other } muss die Rolle wechseln.
 story-hat-self = { $seat } spielt „{ $card }“ und muss selbst die Rolle wechseln.
 story-swap = { $seat } spielt „{ $card }“ und tauscht die Handkarten mit { $other }.
-story-reveal = { $seat } deckt die Karte bei { $cell } zuerst auf.
+story-reveal = { $seat } deckt zuerst { $cell } auf.
 story-rotate =
-    { $seat } legt die Karte bei { $cell } { $turned ->
+    { $seat } legt die Karte { $turned ->
         [1] gedreht
        *[other] ungedreht
-    } hin: { $card }.
+    } hin ({ $cell }): { $card }.
 story-rob = { $seat } klaut { $other } ein Goldstück.
 story-refrain = { $seat } bleibt ehrlich und klaut nichts.
 
 story-reverse = { $seat } spielt: { $card }.
-story-switch = { $seat } spielt „{ $card }“ und nimmt die Ziele bei { $cell } und { $cell2 } auf.
+story-switch = { $seat } spielt „{ $card }“ und nimmt { $cell } und { $cell2 } auf.
 story-settle =
     { $seat } { $turned ->
-        [1] vertauscht die Ziele bei { $cell } und { $cell2 }
-       *[other] legt die Ziele bei { $cell } und { $cell2 } wieder so hin, wie sie lagen
+        [1] vertauscht { $cell } und { $cell2 }
+       *[other] legt { $cell } und { $cell2 } wieder so hin, wie sie lagen
     }, und sonst weiß es niemand.
-story-settle-unseen = { $seat } legt die Ziele bei { $cell } und { $cell2 } zurück, vertauscht oder auch nicht.
+story-settle-unseen = { $seat } legt { $cell } und { $cell2 } zurück, vertauscht oder auch nicht.
 story-storehouse = { $seat } geht ins Lagerhaus.
-story-take = { $seat } holt aus dem Lagerhaus, für die anderen verdeckt: { $card }.
+story-take = { $seat } nimmt geheim aus dem Lagerhaus: { $card }.
 story-take-unseen = { $seat } holt eine der Karten aus dem Lagerhaus.
 story-veto = { $seat } legt ein Veto ein: „{ $which }“ von { $other } wirkt nicht.
-story-allow = { $seat } hat nichts dagegen: „{ $which }“ von { $other }.
+story-allow-all = Niemand legt ein Veto ein.
 story-pathfind = { $seat } spielt „{ $card }“: zwei Wegekarten in einem Zug.
 story-lay =
     { $seat } legt die { $number ->
         [1] erste
        *[other] zweite
-    } Karte des Pfades bei { $cell }: { $card }{ $turned ->
-        [1] , gedreht
-       *[other] { "" }
-    }.
-story-divert =
-    { $seat } spielt „{ $card }“: „{ $which }“ wandert von { $from } nach { $cell }{ $turned ->
-        [1] , gedreht
-       *[other] { "" }
-    }.
+    } von zwei Wegekarten bei { $cell }: { $card }.
+story-divert = { $seat } spielt „{ $card }“: „{ $which }“ wandert von { $from } nach { $cell }.
 
-story-toll = { $seat } postiert einen Zollzwerg bei { $cell } und legt dafür ab, für die anderen verdeckt: { $card }.
-story-toll-unseen = { $seat } postiert einen Zollzwerg bei { $cell } und legt dafür eine Karte verdeckt ab.
+story-toll = { $seat } postiert einen Zollzwerg bei { $cell } und legt dafür geheim ab: { $card }.
+story-toll-unseen = { $seat } legt eine Karte ab und postiert einen Zollzwerg bei { $cell }.
 story-beg = { $seat } bittet { $other } um Hilfe beim Zoll bei { $cell }.
 story-agree = { $seat } zahlt, wenn { $other } bei { $cell } gräbt.
 story-agree-own = { $seat } lässt { $other } bei { $cell } umsonst graben.
 story-decline = { $seat } zahlt bei { $cell } nicht für { $other }.
 story-decline-own = { $seat } besteht bei { $cell } auf dem Zoll von { $other }.
 
-story-nudge = { $seat } schiebt das Ziel bei { $cell } ein Feld nach Osten.
+story-nudge = { $seat } schiebt { $cell } um eine Stelle nach rechts.
 story-unmask = { $seat } sieht im Spiegel die Rolle von { $other }.
 story-grab = { $seat } zieht eine Karte aus der Hand von { $other }.
-story-hold = { $seat } behält, für die anderen verdeckt: { $card }. Der Rest kommt weg.
-story-hold-unseen = { $seat } behält eine davon; der Rest kommt weg.
-story-drop = { $seat } legt zuerst ab, für die anderen verdeckt: { $card }.
+story-hold = { $seat } behält geheim: { $card }. Der Rest wird abgelegt.
+story-hold-unseen = { $seat } behält eine davon; der Rest wird abgelegt.
+story-drop = { $seat } legt zuerst geheim ab: { $card }.
 story-drop-unseen = { $seat } legt die erste davon ab.
-story-fetch = { $seat } fischt aus dem Gerümpel, für die anderen verdeckt: { $card }.
-story-fetch-unseen = { $seat } fischt eine Karte aus dem Gerümpel.
+story-fetch = { $seat } nimmt geheim vom Ablagestapel: { $card }.
+story-fetch-unseen = { $seat } nimmt eine Karte vom Ablagestapel.
 
 # Karten, die jemand ansieht, aufdeckt oder wegnimmt.
 
 story-saw-role = { $seat } sieht die Rolle von { $other }: { $card }.
-story-saw = { $seat } entdeckt bei { $cell }: { $card }.
+story-saw = { $seat } entdeckt: { $card } ({ $cell }).
 story-saw-chest = { $seat } entdeckt in der Truhe: { $cards }.
 story-saw-discard = { $seat } sieht sich an: { $cards }.
 story-saw-discard-unseen =
@@ -268,19 +257,18 @@ story-saw-discard-unseen =
         [one] eine Karte
        *[other] { $count } Karten
     } vom Ablagestapel an.
-story-shown-at = Alle sehen, was bei { $cell } liegt: { $card }.
-story-turned = Die Karte bei { $cell } wird aufgedeckt: { $card }.
-story-turned-bag-1 = { $seat } gräbt bei { $cell } einen Geldsack aus, mit einem Goldstück darin.
-story-turned-bag-2 = { $seat } gräbt bei { $cell } einen Geldsack aus, mit zwei Goldstücken darin.
-story-turned-dragon = { $seat } weckt bei { $cell } einen Drachen, und der will Gold!
-story-turned-spider = { $seat } läuft bei { $cell } der Riesenspinne in die Beine: Die Runde ist vorbei.
-story-set-finder = { $seat } hat den Goldschatz erreicht!
-story-lift-discard = Weg von { $cell }: { $card }.
+story-shown-at = Alle sehen, was dort liegt ({ $cell }): { $card }.
+story-turned = Aufgedeckt ({ $cell }): { $card }.
+story-turned-treasure = { $seat } hat den Schatz erreicht: { $cell }!
+story-turned-bag-1 = { $seat } gräbt einen Geldsack mit 1 Gold aus: { $cell }.
+story-turned-bag-2 = { $seat } gräbt einen Geldsack mit 2 Gold aus: { $cell }.
+story-turned-dragon = { $seat } weckt einen Drachen ({ $cell }), und der will Gold!
+story-turned-spider = { $seat } läuft der Riesenspinne in die Beine ({ $cell }): Die Runde ist vorbei.
 story-lift-tunnel-box = Weg von { $cell } und zurück in die Schachtel: { $card }.
 story-set-costume = { $seat } erreicht die Kostümabteilung zuerst.
 story-set-party = { $seat } erreicht die Tunnelparty zuerst: Alle Rollen werden neu verteilt.
 
-story-opened-chest-nugget = { $seat } öffnet eine Truhe: ein Goldklumpen zum Behalten.
+story-opened-chest-nugget = { $seat } öffnet eine Truhe: 1 Goldstück.
 story-opened-chest-maps-off = { $seat } öffnet eine Truhe: Die Schatzkarten zerbröseln und zeigen keine Ziele mehr.
 story-opened-chest-no-draw = { $seat } öffnet eine leere Truhe: In diesem Zug wird eine Karte weniger gezogen.
 story-opened-chest-extra-draw = { $seat } öffnet eine Truhe: In diesem Zug wird eine Karte mehr gezogen.
@@ -294,11 +282,7 @@ story-opened-chest-bury = { $seat } öffnet eine Truhe: Ein Erdrutsch begräbt K
 # Karten, die von einem Ort zum anderen wandern, und öffentliche Zahlen, die sich ändern.
 
 story-move-pile-hand = { $seat } zieht: { $cards }.
-story-move-pile-hand-unseen =
-    { $seat } zieht { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }.
+story-move-pile-hand-several = { $seat } zieht { $count } Karten.
 story-move-pile-sifted = { $seat } sieht sich die obersten Karten des Nachziehstapels an: { $cards }.
 story-move-pile-sifted-unseen =
     { $seat } sieht sich { $count ->
@@ -313,17 +297,6 @@ story-move-pile-discard-unseen =
     } ungesehen vom Nachziehstapel.
 story-pile-empty = Das war die letzte Karte vom Nachziehstapel.
 story-move-hand-hand = { $seat } bekommt von { $other }: { $cards }.
-story-move-hand-hand-unseen =
-    { $seat } bekommt { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } von { $other }.
-story-move-spare-role = { $seat } nimmt eine Rolle, die übrig war: { $cards }.
-story-move-spare-role-unseen =
-    { $seat } nimmt { $count ->
-        [one] eine Rolle, die übrig war
-       *[other] { $count } Rollen, die übrig waren
-    }.
 story-move-chest-chest-box = Die Felsen begraben die Truhe samt Inhalt: { $cards }.
 story-move-chest-chest-box-unseen =
     Die Felsen begraben { $count ->
@@ -349,11 +322,6 @@ story-move-gold-pile-offer-unseen =
        *[other] { $count } Goldkarten
     } zur Wahl.
 story-move-offer-offer = { $other } reicht an { $seat } weiter: { $cards }.
-story-move-offer-offer-unseen =
-    { $other } reicht { $count ->
-        [one] die letzte Goldkarte
-       *[other] { $count } Goldkarten
-    } an { $seat } weiter.
 story-move-offer-gold = { $seat } behält: { $cards }.
 story-move-offer-gold-unseen =
     { $seat } behält { $count ->
@@ -383,13 +351,13 @@ story-toll-free = Der Zollzwerg von { $seat } bei { $cell } verlangt nichts und 
 story-end-hands-empty = Niemand hat mehr Karten.
 story-end-all-passed = Alle haben gepasst.
 story-end-no-playable = Es lässt sich keine Karte mehr spielen.
-story-role-shown = { $seat } lässt die Maske fallen: { $card }.
-story-won = Runde { $round } ist vorbei. Der Sieg geht an: { $cards }.
+story-role-shown = { $seat }: { $card }.
+story-won = Runde { $round } ist vorbei. Gewonnen haben: { $cards }.
 story-won-digger = Runde { $round } ist vorbei: Die Goldsucher haben gewonnen.
 story-won-saboteur = Runde { $round } ist vorbei: Die Saboteure haben gewonnen.
 story-won-greedy = Runde { $round } ist vorbei: Ein gieriger Zwerg schnappt sich alles.
 story-won-by-nobody = Runde { $round } ist vorbei, und niemand hat gewonnen.
-story-unpaid = { $seat } geht leer aus, und schuld ist: { $card }.
+story-unpaid = { $seat } geht leer aus ({ $card }).
 story-paid =
     { $seat } bekommt { $count ->
         [one] eine Goldkarte
@@ -423,9 +391,9 @@ story-paid-pieces-greedy =
         [one] ein Goldstück
        *[other] { $count } Goldstücke
     }, und alle anderen gehen leer aus.
-story-score = { $seat } hat Gold im Wert von { $gold }.
-story-wins = { $seat } gewinnt das Spiel mit Gold im Wert von { $gold }!
-story-shares = { $seat } teilt sich den Sieg, mit Gold im Wert von { $gold }.
+story-score = { $seat } hat { $gold } Gold.
+story-wins = { $seat } gewinnt mit { $gold } Gold!
+story-shares = Geteilter Sieg: { $seat } mit { $gold } Gold.
 
 # The Dark Cave.
 
@@ -447,14 +415,14 @@ story-set-group =
         [1] II
        *[other] III
     }.
-story-map-secret-information = { $seat } spielt „Geheime Information“ und sieht sich das Ziel bei { $cell } an.
+story-map-secret-information = { $seat } spielt „Geheime Information“ und sieht sich { $cell } an.
 story-inspect-secret-information = { $seat } spielt „Geheime Information“ und sieht sich die Clankarte von { $other } an.
 story-boots = { $seat } schenkt { $other } ein Paar Stiefel: in jedem Zug ein Schritt mehr.
 story-boots-self = { $seat } zieht Stiefel an: in jedem Zug ein Schritt mehr.
 story-axe = { $seat } gibt { $other } eine Streitaxt.
 story-axe-self = { $seat } legt sich eine Streitaxt bereit.
-story-web = { $seat } spannt bei { $cell } ein Spinnennetz, Richtung { $side }.
-story-cut = { $seat } schlägt bei { $cell } mit der Streitaxt auf das Spinnennetz ein, Richtung { $side }.
+story-web = { $seat } spannt bei { $cell } ein Spinnennetz: { $side }.
+story-cut = { $seat } schlägt bei { $cell } mit der Streitaxt auf das Spinnennetz ein: { $side }.
 story-web-free = Das Spinnennetz von { $seat } bei { $cell } ist weg.
 story-send-rat = { $seat } lässt bei { $cell } die Ratte los.
 story-send-lindworm = { $seat } weckt bei { $cell } den Lindwurm.
@@ -475,7 +443,7 @@ story-rat-free = Die Ratte von { $seat } verschwindet von { $cell }.
 story-lindworm-free = Der Lindwurm von { $seat } verschwindet von { $cell }.
 story-goblin-free = Der Goblin von { $seat } verschwindet von { $cell }.
 story-step = { $seat } geht nach { $cell }.
-story-step-side = { $seat } geht nach { $cell }, Seite: { $side }.
+story-step-side = { $seat } geht nach { $cell }, { $side }.
 story-step-middle = { $seat } geht in die Mitte von { $cell }.
 story-step-ladder = { $seat } geht zur Leiter bei { $cell }.
 story-step-hole = { $seat } geht zum dunklen Loch bei { $cell }.
@@ -483,9 +451,9 @@ story-step-vein = { $seat } geht zur Goldader bei { $cell }.
 story-step-tunnel = { $seat } schlüpft bei { $cell } in den Geheimtunnel.
 story-step-bridge = { $seat } betritt die Brücke bei { $cell }.
 story-step-exit = { $seat } geht zum Ausgang bei { $cell }.
-story-step-goal = { $seat } tastet sich zum Ziel bei { $cell } vor.
+story-step-goal = { $seat } tastet sich vor: { $cell }.
 story-stop = { $seat } bleibt stehen.
-story-turned-exit = Tageslicht! { $seat } hat bei { $cell } den Ausgang gefunden.
+story-turned-exit = Tageslicht! { $seat } hat den Ausgang gefunden: { $cell }.
 story-lose-tunnel =
     Der Geheimtunnel kostet { $seat } { $count ->
         [one] ein Goldstück
@@ -548,31 +516,31 @@ story-score-yellow = Das Gold des gelben Clans zählt { $gold }.
 
 ask-turn = Du bist dran: Spiel eine Karte oder passe.
 ask-which-goal = Dein Tunnel erreicht mehrere Karten. Welche wird zuerst aufgedeckt?
-ask-rotation = Wie herum liegt die Karte bei { $cell }: { $card }?
-ask-gold = Welche Goldkarte behältst du? Der Rest wandert weiter.
+ask-rotation = Wie herum soll die Karte liegen ({ $cell }): { $card }?
+ask-gold = Welche Goldkarte behältst du? Die anderen werden weitergegeben.
 ask-pass-more = Noch eine Karte ablegen? Du ziehst genauso viele nach.
 ask-shed-second = Welche zweite Karte gibst du dafür her?
 ask-theft = Du darfst ein Goldstück klauen. Bei wem?
-ask-switch = Vertauschst du die beiden Ziele ({ $cell } und { $cell2 }) wirklich? Nur du wirst es wissen.
+ask-switch = Vertauschst du { $cell } und { $cell2 } wirklich? Nur du wirst es wissen.
 ask-storehouse = Welche Karte nimmst du aus dem Lagerhaus?
-ask-veto = { $other } sagt an: { $which }. Legst du ein Veto ein?
-ask-veto-at = { $other } sagt für { $cell } an: { $which }. Legst du ein Veto ein?
-ask-veto-on = { $other } sagt an, mit { $other2 } als Ziel: { $which }. Legst du ein Veto ein?
-ask-veto-you = { $other } hat es auf dich abgesehen: { $which }. Legst du ein Veto ein?
+ask-veto = { $other } spielt „{ $which }“. Veto?
+ask-veto-at = { $other } spielt „{ $which }“ ({ $cell }). Veto?
+ask-veto-on = { $other } spielt „{ $which }“ auf { $other2 }. Veto?
+ask-veto-you = { $other } spielt „{ $which }“ auf dich. Veto?
 ask-trail =
     Leg die { $number ->
         [1] erste
        *[other] zweite
-    } Wegekarte deines Pfades. Welche?
+    } von zwei Wegekarten. Welche?
 ask-sponsor = Zahlst du den Zoll, wenn { $other } bei { $cell } gräbt?
 ask-sponsor-own = Lässt du { $other } bei { $cell }, wo dein Zollzwerg sitzt, umsonst graben?
 ask-toll-card = Mit welcher Goldkarte bezahlst du den Zollzwerg von { $other } bei { $cell }? Den Rest bekommst du heraus.
-ask-shift-goal = Ein Geheimgang: Welches Ziel rückt ein Feld nach Osten?
+ask-shift-goal = Ein Geheimgang: Welches Ziel rückt um eine Stelle nach rechts?
 ask-spy = Ein Spiegel: Wessen Rolle siehst du dir an?
 ask-steal = Lange Finger: Aus wessen Hand ziehst du eine Karte?
-ask-sift = Welche dieser Karten behältst du? Die anderen kommen weg.
+ask-sift = Welche dieser Karten behältst du? Die anderen werden abgelegt.
 ask-put-away = Welche dieser Karten legst du zuerst ab?
-ask-rummage = Welche Karte fischst du aus dem Gerümpel?
+ask-rummage = Welche Karte nimmst du vom Ablagestapel?
 ask-walk =
     Wohin gehst du? Es { $count ->
         [one] bleibt noch ein Schritt
@@ -605,12 +573,12 @@ wait-which-goal = { $seat } wählt die Karte zum Aufdecken
 wait-rotation = { $seat } dreht eine Karte
 wait-gold = { $seat } wählt Gold
 wait-pass-more = { $seat } darf noch mehr ablegen
-wait-shed-second = { $seat } gibt eine zweite Karte her
+wait-shed-second = { $seat } legt eine zweite Karte ab
 wait-theft = { $seat } darf klauen
 wait-switch = { $seat } hält zwei Ziele in der Hand
-wait-storehouse = { $seat } ist im Lagerhaus
-wait-veto = { $seat } darf ein Veto einlegen
-wait-trail = { $seat } ist auf dem Pfad
+wait-storehouse = { $seat } durchsucht das Lagerhaus
+wait-veto = Veto möglich: { $seat }
+wait-trail = { $seat } legt zwei Wegekarten
 wait-sponsor = { $seat } wird um den Zoll gebeten
 wait-toll-card = { $seat } bezahlt den Zoll
 wait-shift-goal = { $seat } verschiebt ein Ziel
@@ -618,7 +586,7 @@ wait-spy = { $seat } hält den Spiegel
 wait-steal = { $seat } macht lange Finger
 wait-sift = { $seat } wählt eine von drei Karten
 wait-put-away = { $seat } legt Karten ab
-wait-rummage = { $seat } wühlt im Gerümpel
+wait-rummage = { $seat } durchsucht den Ablagestapel
 wait-walk = { $seat } ist unterwegs
 wait-hunt = { $seat } führt eine Kreatur
 wait-fend = { $seat } steht vor einer Kreatur
@@ -628,9 +596,9 @@ wait-end-vote = { $seat } soll dem Ende zustimmen
 
 card-unknown = unbekannte Karte
 card-start = Startkarte
-card-treasure = Goldschatz
-card-stone-nw = Stein (NW)
-card-stone-ne = Stein (NO)
+card-treasure = Schatz
+card-stone-nw = Stein (Linkskurve)
+card-stone-ne = Stein (Rechtskurve)
 card-NESW = Kreuzung
 card-NES = T-Schacht
 card-NEW = T-Stollen
@@ -650,12 +618,12 @@ card-n-e-s-w = versperrte Kreuzung
 card-broken-pickaxe = kaputte Spitzhacke
 card-broken-lantern = kaputte Laterne
 card-broken-cart = kaputte Lore
-card-fix-pickaxe = heile Spitzhacke
-card-fix-lantern = heile Laterne
-card-fix-cart = heile Lore
-card-fix-pickaxe-lantern = heile Spitzhacke oder Laterne
-card-fix-pickaxe-cart = heile Spitzhacke oder Lore
-card-fix-lantern-cart = heile Laterne oder Lore
+card-fix-pickaxe = Reparatur: Spitzhacke
+card-fix-lantern = Reparatur: Laterne
+card-fix-cart = Reparatur: Lore
+card-fix-pickaxe-lantern = Reparatur: Spitzhacke oder Laterne
+card-fix-pickaxe-cart = Reparatur: Spitzhacke oder Lore
+card-fix-lantern-cart = Reparatur: Laterne oder Lore
 card-map = Schatzkarte
 card-rockfall = Steinschlag
 card-NS-EW = Brücke
@@ -693,8 +661,8 @@ card-swap-hats = Hütetausch
 card-swap-hands = Handkartentausch
 card-change-of-direction = Richtungswechsel
 card-craftsman = Handwerksmeister
-card-bag-1 = Geldsack (1)
-card-bag-2 = Geldsack (2)
+card-bag-1 = Geldsack mit 1 Gold
+card-bag-2 = Geldsack mit 2 Gold
 card-dragon = Drache
 card-spider = Riesenspinne
 card-swap-goals = Zieltausch
@@ -702,26 +670,26 @@ card-storehouse = Lagerhaus
 card-veto = Veto
 card-pathfinder = Pfadfinder
 card-diversion = Umleitung
-card-double-west = Doppelkarte (West)
-card-double-east = Doppelkarte (Ost)
+card-double-west = Doppelkarte (links)
+card-double-east = Doppelkarte (rechts)
 card-tunnel-NESW = Truhentunnel, Kreuzung
 card-tunnel-NES = Truhentunnel, T-Schacht
 card-tunnel-NEW = Truhentunnel, T-Stollen
 card-tunnel-NE = Truhentunnel, Rechtskurve
 card-tunnel-NW = Truhentunnel, Linkskurve
-card-chest-nugget = Goldklumpen
+card-chest-nugget = Goldstück
 card-chest-maps-off = zerrissene Karte (Schatzkarten zeigen keine Ziele mehr)
 card-chest-no-draw = leere Truhe (keine Karte wird gezogen)
 card-chest-extra-draw = Fundstück (eine Karte mehr wird gezogen)
-card-chest-shift-goal = Geheimgang (ein Ziel rückt um ein Feld)
+card-chest-shift-goal = Geheimgang (ein Ziel rückt um eine Stelle)
 card-chest-steal = lange Finger (eine Karte aus einer fremden Hand)
 card-chest-sift = drei Karten zur Auswahl
 card-chest-spy = Spiegel (ein Blick auf eine Rolle)
 card-chest-rummage = altes Gerümpel (eine Karte vom Ablagestapel)
 card-chest-bury = Erdrutsch (fünf Karten vom Nachziehstapel sind weg)
-card-gold-1 = Gold (1)
-card-gold-2 = Gold (2)
-card-gold-3 = Gold (3)
+card-gold-1 = 1 Goldstück
+card-gold-2 = 2 Goldstücke
+card-gold-3 = 3 Goldstücke
 card-digger = Goldsucher
 card-saboteur = Saboteur
 card-greedy = gieriger Zwerg
@@ -770,7 +738,7 @@ verb-rockfall = einstürzen lassen
 verb-keep = behalten
 verb-also = auch ablegen
 verb-enough = das reicht
-verb-shed = eine Karte vor mir loswerden
+verb-shed = Karte vor mir loswerden (2)
 verb-with = als zweite Karte hergeben
 verb-trap = einsperren
 verb-free = befreien
@@ -787,18 +755,18 @@ verb-settle = wirklich vertauschen
 verb-storehouse = ins Lagerhaus gehen
 verb-take = aus dem Lagerhaus nehmen
 verb-veto = Veto einlegen
-verb-allow = geschehen lassen
-verb-pathfind = Pfad suchen
+verb-allow = zulassen
+verb-pathfind = zwei Wegekarten legen
 verb-lay = anlegen
 verb-divert = letzte Wegekarte umleiten
 verb-toll = Zollzwerg postieren
-verb-beg = um Hilfe beim Zoll bitten
+verb-beg = Hilfe beim Zoll
 verb-agree = ja, einverstanden
 verb-decline = nein, lieber nicht
 verb-pay = bezahlen mit
-verb-nudge = ein Feld nach Osten rücken
+verb-nudge = nach rechts schieben
 verb-unmask = Rolle im Spiegel ansehen
-verb-grab = Karte aus der Hand ziehen
+verb-grab = Karte ziehen
 verb-hold = eine von drei behalten
 verb-fetch = vom Ablagestapel fischen
 verb-drop = ablegen
@@ -841,10 +809,10 @@ task-hunt = Die Kreatur ist zu bewegen, oder sie bleibt
 task-fend = Es ist zu entscheiden, ob eine Streitaxt benutzt wird
 task-end-vote = Es ist zu entscheiden, ob das Spiel hier endet
 
-side-N = Norden
-side-E = Osten
-side-S = Süden
-side-W = Westen
+side-N = oben
+side-E = rechts
+side-S = unten
+side-W = links
 
 ## The line to the server
 
@@ -864,16 +832,18 @@ ui-new-table = Neuer Tisch
 ui-new-table-about = Wähle, was gespielt wird und mit wem
 ui-learn = Spielen lernen
 ui-learn-about = Das Spiel in fünf Minuten
-ui-join = An einen Tisch kommen
-ui-join-about = Jemand hat dir einen Code vorgelesen oder aufgeschrieben?
-ui-join-go = Hinein
-ui-code = Code des Tisches
+ui-join = Mit Code beitreten
+ui-join-about = Du hast einen Code? Gib ihn hier ein.
+ui-join-go = Beitreten
+ui-code = Tisch-Code
 ui-watch = Tische zum Mitspielen oder Zusehen
-ui-watch-none = Gerade ist kein Tisch ausgeschrieben.
-ui-free-seats = { $count ->
-    [one] ein freier Platz
-   *[other] { $count } freie Plätze
-}
+ui-watch-none = Gerade ist kein Tisch offen.
+ui-free-seats =
+    { $count ->
+        [0] kein freier Platz
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
 ui-playing = es wird gespielt
 ui-over = das Spiel ist vorbei
 ui-my-games = Deine Spiele
@@ -882,30 +852,30 @@ ui-go-on = Weiterspielen
 ui-language = Sprache
 ui-settings = Einstellungen
 ui-called = Du heißt { $name }.
-ui-to-home = Zum Eingang
+ui-to-home = Startseite
 ui-not-found = Hier ist nichts
 ui-looking = Einen Augenblick …
 ui-undrawn = Dieses Spiel lässt sich im Browser noch nicht zeigen.
 ui-table = Ein Tisch
 ui-your-name = Dein Name
-ui-join-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann den eines Bots frei machen.
+ui-join-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen Bot entfernen.
 ui-only-watch = Nur zusehen
-ui-lobby = Vor dem Spiel
+ui-lobby = Lobby
 ui-seats = Plätze
 ui-seat-free = Freier Platz
-ui-seat-fills = Kommt niemand, setzt sich ein Bot
+ui-seat-fills = Bleibt der Platz frei, spielt hier ein Bot
 ui-sit = Hier sitzen
 ui-get-up = Aufstehen
-ui-bot = Ein Bot spielt
+ui-bot = Bot
 ui-no-bot = Kein Bot
-ui-level-random = Bot: spielt auf gut Glück
-ui-level-standard = Bot: denkt voraus
+ui-level-random = Bot (zufällig)
+ui-level-standard = Bot (vorausschauend)
 ui-host = Gastgeber
 ui-offline = nicht verbunden
 ui-ready = bereit
 ui-not-ready = noch nicht bereit
 ui-i-am-ready = Ich bin bereit
-ui-unready = Doch nicht bereit
+ui-unready = Nicht bereit
 ui-host-starts = { $name } beginnt das Spiel.
 ui-draw-lobby = Eine Zufallszahl deines Geräts geht ins Mischen ein, damit der Server die Karten nicht allein bestimmen kann.
 ui-draw-on = Die Zahlen für das Mischen werden gesammelt …
@@ -927,14 +897,14 @@ ui-link = Link zum Tisch
 ui-copy = Kopieren
 ui-copied = Kopiert
 ui-share = Teilen
-ui-theme = Licht
-ui-theme-system = Wie das Gerät
+ui-theme = Design
+ui-theme-system = Wie im System
 ui-theme-dark = Dunkel
 ui-theme-light = Hell
-ui-motion = Bewegung
-ui-motion-system = Wie das Gerät es wünscht
-ui-motion-full = Alles bewegt sich
-ui-motion-less = So wenig wie möglich
+ui-motion = Animationen
+ui-motion-system = Wie im System
+ui-motion-full = Alle
+ui-motion-less = Reduziert
 ui-sound = Töne
 ui-kept-here = All das bleibt nur in diesem Browser.
 ui-which-game = Welches Spiel
@@ -949,32 +919,32 @@ ui-edition-jubilee = Grundspiel
 ui-edition-classic = Grundspiel, ältere Regeln
 ui-edition-gigamic = Grundspiel, französische Regeln
 ui-edition-cave = The Dark Cave
-ui-part-saboteur2 = Saboteur 2, mit Gruppen
+ui-part-saboteur2 = Saboteur 2, mit Teams
 ui-part-greedy = Gieriger Zwerg
 ui-part-swap-goals = Zieltausch
 ui-part-storehouse = Lagerhaus
-ui-part-veto = Ein Veto
+ui-part-veto = Veto
 ui-part-direction = Richtungswechsel
 ui-part-craftsman = Handwerksmeister
 ui-part-pathfinder = Pfadfinder
 ui-part-diversion = Umleitung
 ui-part-toll = Zollzwerge
-ui-part-costume = Kostümsaal
-ui-part-party = Festsaal
+ui-part-costume = Kostümabteilung
+ui-part-party = Tunnelparty
 ui-part-new-goals = Neue Ziele
 ui-part-chests = Schatztruhen
 ui-part-sabotaged = Ohne Werkzeug kein Gold
 ui-part-tournament = Turnier
 ui-preset-base = Grundspiel
 ui-preset-greedy = Grundspiel mit gierigem Zwerg
-ui-preset-saboteur2 = Saboteur 2, in Gruppen
+ui-preset-saboteur2 = Saboteur 2, in Teams
 ui-preset-party = Alles auf einmal
 ui-preset-tournament = Turnier
 ui-preset-dark-cave = The Dark Cave
 ui-what-is-played = Was gespielt wird
 ui-who-plays = Wer spielt
-ui-time-and-guests = Zeit und Gäste
-ui-players = Spielende
+ui-time-and-guests = Uhr, Zuschauer, Chat
+ui-players = Spielerzahl
 ui-players-range = { $number } bis { $count } Personen
 ui-fewer = Ein Platz weniger
 ui-more = Ein Platz mehr
@@ -982,57 +952,61 @@ ui-all-bots = Ich und Bots
 ui-all-people = Nur Menschen
 ui-seat-number = Platz { $number }
 ui-person = Ein Mensch
-ui-parts = { $count ->
-    [one] Teile des Spiels: einer gewählt
-   *[other] Teile des Spiels: { $count } gewählt
-}
-ui-switches = { $count ->
-    [one] Regeln im Einzelnen: eine geändert
-   *[other] Regeln im Einzelnen: { $count } geändert
-}
-ui-clash = Verträgt sich nicht mit „{ $name }“.
+ui-parts =
+    { $count ->
+        [0] Erweiterungen: keine
+        [one] Erweiterungen: eine gewählt
+       *[other] Erweiterungen: { $count } gewählt
+    }
+ui-switches =
+    { $count ->
+        [0] Hausregeln: keine
+        [one] Hausregeln: eine geändert
+       *[other] Hausregeln: { $count } geändert
+    }
+ui-clash = Geht nicht zusammen mit „{ $name }“: { $why }.
 ui-setting-chests = Wo die Truhen liegen
-ui-setting-chests-usual = Wohin der Zufall sie legt
-ui-edition = Regeln nach
+ui-setting-chests-usual = Zufällig
+ui-edition = Ausgabe
 ui-clock = Uhr
-ui-clock-none = niemand wird gedrängt
-ui-clock-move = so lange für jeden Zug
-ui-clock-bank = so lange für das ganze Spiel
+ui-clock-none = ohne Zeitlimit
+ui-clock-move = Zeit pro Zug
+ui-clock-bank = Zeit für die ganze Partie
 ui-clock-seconds = Sekunden
-ui-clock-increment = Sekunden mehr mit jedem Zug
-ui-listed = Alle finden diesen Tisch am Eingang
-ui-watchable = Andere dürfen zusehen
-ui-chat = Freie Worte sind erlaubt
-ui-make-table = Tisch decken
+ui-clock-increment = Zusatzsekunden pro Zug
+ui-listed = Auf der Startseite anzeigen
+ui-watchable = Zuschauer erlaubt
+ui-chat = Freier Chat erlaubt
+ui-make-table = Tisch eröffnen
 ui-settings-link = Ein Link zu diesen Einstellungen
 ui-step = Schritt
 ui-step-back = Einen Schritt zurück
-ui-step-on = Einen Schritt weiter
-ui-step-play = Laufen lassen
-ui-eye = Gesehen von
-ui-eye-all = Allsehend
-ui-eye-public = Wie das Publikum
+ui-step-on = Vor
+ui-step-play = Abspielen
+ui-eye = Ansicht
+ui-eye-all = Alles offen
+ui-eye-public = Publikum
 ui-lesson-aim = Wer du bist
-ui-lesson-aim-text = Goldsucher wollen einen Stollen vom Start bis zum Schatz. Saboteure wollen, dass vorher die Karten ausgehen. Niemand weiß, wer wer ist.
+ui-lesson-aim-text = Goldsucher wollen einen Tunnel vom Start bis zum Schatz. Saboteure wollen, dass vorher die Karten ausgehen. Niemand weiß, wer wer ist.
 ui-lesson-dig = Graben
-ui-lesson-dig-text = Lege eine Wegekarte so an den Stollen, dass alle Seiten passen. Es muss einen durchgehenden Weg zum Start geben. Manche Karten sind Sackgassen.
-ui-lesson-tools = Zerstören und reparieren
+ui-lesson-dig-text = Lege eine Wegekarte so an den Tunnel, dass alle Seiten passen. Es muss einen durchgehenden Weg zum Start geben. Manche Karten sind Sackgassen.
+ui-lesson-tools = Kaputt machen und reparieren
 ui-lesson-tools-text = Wer ein kaputtes Werkzeug vor sich hat, kann nicht graben. Eine Reparatur der gleichen Art nimmt es weg, bei dir oder bei anderen.
 ui-lesson-rockfall = Steinschlag
-ui-lesson-rockfall-text = Nimmt eine Wegekarte vom Plan, nie den Start und nie ein Ziel.
+ui-lesson-rockfall-text = Nimmt eine Wegekarte vom Spielplan, nie den Start und nie ein Ziel.
 ui-lesson-map = Nachsehen
 ui-lesson-map-text = Sieh dir allein eines der drei Ziele an. Du darfst den anderen sagen, was du gesehen hast, oder etwas anderes.
 ui-lesson-pass = Passen
 ui-lesson-pass-text = Lege eine Karte verdeckt ab, statt eine zu spielen. Nach jedem Zug ziehst du eine Karte, solange es welche gibt.
 ui-lesson-end = Das Ende einer Runde
-ui-lesson-end-text = Wer ein Ziel erreicht, dreht es um. Ist es der Schatz, haben die Goldsucher gewonnen; haben alle keine Karten mehr, die Saboteure.
+ui-lesson-end-text = Wer ein Ziel erreicht, deckt es auf. Ist es der Schatz, haben die Goldsucher gewonnen; hat niemand mehr Karten, die Saboteure.
 ui-lesson-gold = Das Gold
 ui-lesson-gold-text = Die Sieger teilen sich Goldkarten mit einem bis drei Goldstücken. Nach drei Runden gewinnt der reichste Zwerg.
 ui-change-settings = Einstellungen ändern
 ui-change-done = So spielen
 ui-change-not = Alles lassen, wie es war
-ui-about-part-saboteur2 = Gruppen, Türen, Leitern, Kristalle, Fallen und Diebe.
-ui-about-part-greedy = Ein Goldsucher ist gierig und gewinnt allein, wenn er den Weg vollendet.
+ui-about-part-saboteur2 = Teams, Türen, Leitern, Kristalle, Fallen und Diebe.
+ui-about-part-greedy = Ein Goldsucher ist gierig: Er gewinnt allein, aber nur mit der letzten Karte zum Schatz.
 ui-about-part-swap-goals = Eine Karte, die zwei verdeckte Ziele vertauscht, oder nur so tut.
 ui-about-part-storehouse = Eine Karte, die eine der letzten fünf abgelegten Karten zurückholt.
 ui-about-part-veto = Eine Karte, die eine eben angesagte Karte aufhält.
@@ -1040,62 +1014,62 @@ ui-about-part-direction = Eine Karte, die die Spielrichtung umkehrt.
 ui-about-part-craftsman = Eine Karte, die jedes Werkzeug repariert.
 ui-about-part-pathfinder = Eine Karte, mit der man zwei Wegekarten in einem Zug legt.
 ui-about-part-diversion = Eine Karte, die die zuletzt gelegte Wegekarte versetzt.
-ui-about-part-toll = Zwerge, die sich auf eine Baustelle setzen und bezahlt werden wollen.
+ui-about-part-toll = Zwerge, die eine Stelle sperren, bis jemand zahlt.
 ui-about-part-costume = Eine Doppelkarte auf dem Weg: Wer sie zuerst erreicht, wechselt die Rolle.
 ui-about-part-party = Eine Doppelkarte auf dem Weg: Wird sie erreicht, werden alle Rollen neu verteilt.
-ui-about-part-new-goals = Fünf Ziele: der Goldschatz zwischen Steinen, Geldsäcken, Drachen und einer Riesenspinne.
-ui-about-part-chests = Verdeckte Stollen auf dem Weg, jeder mit einer Schatztruhe darunter.
+ui-about-part-new-goals = Fünf Ziele: der Schatz zwischen Steinen, Geldsäcken, Drachen und einer Riesenspinne.
+ui-about-part-chests = Verdeckte Tunnel auf dem Weg, jeder mit einer Schatztruhe darunter.
 ui-about-part-sabotaged = Goldsucher mit kaputtem Werkzeug bekommen kein Gold.
 ui-about-part-tournament = Eine Karte auf dem Weg von Anfang an, Lohn in Goldstücken, gierige Zwerge.
 ui-switch-E1 = Goldkarten, wenn die Goldsucher gewinnen
 ui-switch-E1-per-digger = je Goldsucher
-ui-switch-E1-per-player = je Mitspieler
-ui-switch-E2 = Rundenende ohne Goldschatz
-ui-switch-E2-hands-empty = alle Hände leer
-ui-switch-E2-all-passed = alle haben gepasst
-ui-switch-E2-no-playable = nichts mehr spielbar
-ui-switch-E3 = es beginnt, wer links sitzt von
-ui-switch-E3-last-turn = letztem Zug
-ui-switch-E3-last-card = letzter Karte
-ui-switch-E3-last-path = letztem Weg
+ui-switch-E1-per-player = je Person am Tisch
+ui-switch-E2 = wann eine Runde ohne Schatz endet
+ui-switch-E2-hands-empty = wenn niemand mehr Karten hat
+ui-switch-E2-all-passed = wenn alle gepasst haben
+ui-switch-E2-no-playable = wenn sich nichts mehr spielen lässt
+ui-switch-E3 = wer die nächste Runde beginnt
+ui-switch-E3-last-turn = links von der Person mit dem letzten Zug
+ui-switch-E3-last-card = links von der Person mit der letzten Karte
+ui-switch-E3-last-path = links von der Person mit der letzten Wegekarte
 ui-switch-E4 = mehrere Ziele auf einmal erreicht
-ui-switch-E4-all = alle
-ui-switch-E4-one-only = nur eines
-ui-switch-E5 = wie herum ein Ziel liegt, das beidseitig passt
-ui-switch-E5-chooser = wird gewählt
-ui-switch-E5-chooser-if-misfit = gewählt, wenn es nicht passt
-ui-switch-E5-fixed = steht fest
-ui-switch-E6 = kaputtes Werkzeug auf sich selbst
-ui-switch-E6-no = nein
-ui-switch-E6-yes = ja
-ui-switch-E7 = Goldschatz für beide Farben versperrt
+ui-switch-E4-all = alle werden aufgedeckt
+ui-switch-E4-one-only = nur eines wird aufgedeckt
+ui-switch-E5 = wie herum ein Ziel liegt, wenn beides passt
+ui-switch-E5-chooser = nach Wahl
+ui-switch-E5-chooser-if-misfit = nach Wahl, wenn es nicht passt
+ui-switch-E5-fixed = so, wie es ausgelegt wurde
+ui-switch-E6 = eigenes Werkzeug kaputt machen
+ui-switch-E6-no = verboten
+ui-switch-E6-yes = erlaubt
+ui-switch-E7 = wer gewinnt, wenn Türen beide Teams aussperren
 ui-switch-E7-boss-profiteer = Chef und Profiteur
-ui-switch-E7-boss-alone = Chef allein
-ui-switch-E8 = Hütetausch
-ui-switch-E8-top-under = oberste nehmen, alte darunter
-ui-switch-E8-random-out = zufällige, alte aus dem Spiel
-ui-switch-E8-top-out = oberste, alte aus dem Spiel
-ui-switch-E9 = Saboteur vollendet einen offenen Goldschatz
-ui-switch-E9-both-teams = beide Gruppen
-ui-switch-E9-nobody = niemand
-ui-switch-E10 = Gefangen auf sich selbst
-ui-switch-E10-no = nein
-ui-switch-E10-yes = ja
+ui-switch-E7-boss-alone = der Chef allein
+ui-switch-E8 = welche Rolle der Hütetausch bringt
+ui-switch-E8-top-under = die oberste, die alte kommt unter den Stapel
+ui-switch-E8-random-out = eine zufällige, die alte ist aus dem Spiel
+ui-switch-E8-top-out = die oberste, die alte ist aus dem Spiel
+ui-switch-E9 = ein Saboteur erreicht einen offenen Schatz
+ui-switch-E9-both-teams = beide Teams gewinnen
+ui-switch-E9-nobody = niemand gewinnt
+ui-switch-E10 = sich selbst einsperren
+ui-switch-E10-no = verboten
+ui-switch-E10-yes = erlaubt
 ui-setting-chests-fan = eine vor der Tür, dann eine vor jedem Ziel
 ui-setting-chests-gauntlet = je zwei auf beiden Seiten des geraden Weges
-ui-setting-chests-stairs = schräg über den Weg, von Südwest nach Nordost
+ui-setting-chests-stairs = schräg über den Weg, von links unten nach rechts oben
 ui-setting-chests-wings = weit ab vom geraden Weg, zwei früh und zwei spät
 ui-clash-greedy-saboteur2 = dessen Rollen lassen keinen Platz für einen gierigen Zwerg
-ui-clash-sabotaged-saboteur2 = dort wird nach Gruppen gezahlt, nicht nach Werkzeug
+ui-clash-sabotaged-saboteur2 = dort wird nach Teams gezahlt, nicht nach Werkzeug
 ui-clash-saboteur2-tournament = beide bringen eigene Rollen und eigenen Lohn mit
 ui-clash-greedy-tournament = das Turnier bringt eigene gierige Zwerge mit
 ui-clash-costume-party = es sind die zwei Seiten einer Karte
-ui-clash-costume-tournament = keine Rolle bleibt zum Wechseln übrig, und beide liegen bei 4,0
-ui-clash-party-tournament = beide liegen bei 4,0
+ui-clash-costume-tournament = keine Rolle bleibt zum Wechseln übrig, und beide liegen an derselben Stelle
+ui-clash-party-tournament = beide liegen an derselben Stelle
 
 ## Bildschirme: der Tisch
 
-ui-table-board = Das Spielfeld
+ui-table-board = Der Spielplan
 ui-table-cell = { $cell }: { $card }, mit dem Start verbunden
 ui-table-cell-cut = { $cell }: { $card }, abgeschnitten
 ui-table-cell-hidden = { $cell }: verdeckt, { $card }
@@ -1108,21 +1082,21 @@ ui-table-zoom-in = Größer
 ui-table-zoom-out = Kleiner
 ui-table-fit = Alles zeigen
 ui-table-hand = Deine Hand
-ui-table-players = Mitspieler
+ui-table-players = Am Tisch
 ui-table-question = Was zu tun ist
 ui-table-deed = { $verb }: { $name }
-ui-table-pick-card = Wähle eine Karte; mit jeder kannst du passen.
-ui-table-pick-cell = Wähle einen Platz auf dem Feld.
-ui-table-pick-seat = Wähle einen Mitspieler.
+ui-table-pick-card = Wähle eine Karte zum Spielen oder zum Ablegen.
+ui-table-pick-cell = Wähle eine Stelle auf dem Spielplan.
+ui-table-pick-seat = Wähle eine Person.
 ui-table-pick-which = Welche Karte ist gemeint?
-ui-table-rotate = Umdrehen
-ui-table-back = Zurücknehmen
-ui-table-pass = Damit passen
+ui-table-rotate = Drehen
+ui-table-back = Abbrechen
+ui-table-pass = Ablegen und passen
 ui-table-noted = Deine Antwort ist notiert; du kannst sie noch ändern.
 ui-table-yes = Ja, vertauschen
 ui-table-no = Nein, so lassen
-ui-table-turned = Umgedreht
-ui-table-unturned = Wie sie ist
+ui-table-turned = Gedreht
+ui-table-unturned = Ungedreht
 ui-table-clock = Sekunden übrig: { $count }
 ui-table-paused = Das Spiel ist angehalten.
 ui-holds-backwards = Es geht andersherum.
@@ -1153,8 +1127,8 @@ ui-table-pause = Anhalten
 ui-table-continue = Weiterspielen
 ui-table-void = Ohne Ergebnis beenden
 ui-table-leave = Den Tisch verlassen
-ui-table-home = Zum Eingang
-ui-table-watchers = Zuschauer: { $count }
+ui-table-home = Startseite
+ui-table-watchers = Es schauen zu: { $count }
 ui-told-away = Ein Bot spielt für { $seat }.
 ui-told-back = { $seat } ist wieder da.
 ui-told-continued = Das Spiel geht weiter.
@@ -1164,12 +1138,14 @@ ui-told-wish-pause = { $name } möchte eine Pause.
 ui-told-wish-continue = { $name } möchte weiterspielen.
 ui-told-wish-void = { $name } möchte das Spiel beenden.
 ui-told-wish-sit-in = { $name } möchte, dass ein Bot für { $seat } einspringt.
+ui-told-emote = { $name } { $text }
+ui-told-words = { $name }: { $text }
 ui-end-winners = Sieg: { $name }
-ui-end-score = Gold im Wert von { $count }
+ui-end-score = Gold: { $count }
 ui-end-rematch = Noch einmal mit denselben Leuten
 ui-end-to-rematch = Zum nächsten Spiel
-ui-end-replay = Noch einmal ansehen
-ui-end-look = Das Feld ansehen
+ui-end-replay = Wiederholung
+ui-end-look = Spielplan ansehen
 ui-draw-kept = Die Zahl deines Geräts ging wie versprochen ins Mischen ein. So lässt sich das prüfen und jede Karte noch einmal ziehen:
 ui-draw-broken = Gemischt wurde nicht so, wie es deinem Gerät versprochen war: Trau diesem Austeilen nicht. So lässt es sich prüfen:
 ui-draw-others = Zahlen von Geräten der Spieler gingen ins Mischen ein. So lässt sich das prüfen und jede Karte noch einmal ziehen:
@@ -1179,23 +1155,23 @@ ui-aim-saboteur = Halte die anderen vom Schatz fern und bleib unerkannt.
 ui-aim-greedy = Erreiche selbst den Schatz: dann gehört er ganz dir.
 ui-aim-blue = Erreiche den Schatz; grüne Türen halten dich auf.
 ui-aim-green = Erreiche den Schatz; blaue Türen halten dich auf.
-ui-aim-boss = Du gewinnst mit jeder der beiden Gruppen, für ein Goldstück weniger.
+ui-aim-boss = Du gewinnst mit jedem der beiden Teams, für ein Goldstück weniger.
 ui-aim-profiteer = Du gewinnst mit allen, die gewinnen, für zwei Goldstücke weniger.
-ui-aim-geologist = Du wirst für die Kristalle auf dem Feld bezahlt.
+ui-aim-geologist = Du wirst für die Kristalle auf dem Spielplan bezahlt.
 ui-claim-role = „{ $seat } ist: { $card }.“
-ui-claim-goal = „Bei { $cell } liegt: { $card }.“
+ui-claim-goal = „{ $cell }: { $card }.“
 ui-claim = Etwas behaupten
 ui-table-agree = Einverstanden
 ui-table-sit-in = Einen Bot für { $seat } spielen lassen
-ui-table-keys = Tasten: 1–9 wählen eine Karte, Pfeile einen Platz, R dreht, I erklärt die Karte, Enter bestätigt, Esc nimmt zurück, + − 0 zoomen, ? zeigt dies.
+ui-table-keys = Tasten: 1–9 wählen eine Karte, Pfeile eine Stelle, R dreht, I erklärt die Karte, Enter bestätigt, Esc bricht ab, + − 0 zoomen, ? zeigt dies.
 ui-claim-true = Das stimmte.
 ui-claim-false = Das stimmte nicht.
-ui-claim-who = Über wen
-ui-claim-where = Über welchen Platz
-ui-claim-what = Was behauptet wird
+ui-claim-who = Wer?
+ui-claim-where = Welche Karte?
+ui-claim-what = Ist was?
 ui-claim-make = Behaupten
-ui-round-over = Runde { $round } ist aus
-ui-round-go-on = Weiter zur nächsten Runde
+ui-round-over = Runde { $round } ist vorbei
+ui-round-go-on = Nächste Runde
 ui-phrase-good-game = Gutes Spiel!
 ui-phrase-hello = Hallo!
 ui-phrase-hurry = Beeilung!
@@ -1224,7 +1200,7 @@ ui-emote-yawn = gähnt
 ui-lesson-first = Spiel deine erste Runde
 ui-lesson-first-about = Ein Zwerg an deiner Seite sagt dir, was zu tun ist. Fünf Minuten, dann kannst du das Spiel.
 ui-lesson-read = Oder lies es hier
-ui-lesson-coach = Dein Lehrmeister
+ui-lesson-coach = Dein Coach
 ui-lesson-step = Schritt { $number } von { $count }
 ui-lesson-others = Jetzt spielen die anderen. Sieh genau hin: Was sie tun, verrät, wer sie sind.
 ui-lesson-hurry = Weiter
@@ -1233,26 +1209,26 @@ ui-lesson-leave = Übung verlassen
 ui-lesson-play = Ein richtiges Spiel
 ui-lesson-who = Wer ist der Saboteur?
 ui-lesson-alone = Das ist eine Übung: Sonst sitzt niemand am Tisch.
-ui-lesson-cannot = Da kann sie nicht liegen: Gang muss auf Gang treffen und Fels auf Fels.
-ui-lesson-do-dig = Du bist Goldsucher. Unter einer der drei Karten ganz rechts liegt der Schatz, und dorthin muss ein Gang führen. Wähle die Kreuzung auf deiner Hand, dann den Platz rechts vom Start, und bestätige, indem du ihn noch einmal wählst.
+ui-lesson-cannot = Da kann sie nicht liegen: Tunnel muss auf Tunnel treffen und Fels auf Fels.
+ui-lesson-do-dig = Du bist Goldsucher. Unter einer der drei Karten ganz rechts liegt der Schatz, und dorthin muss ein Tunnel führen. Wähle die Kreuzung auf deiner Hand, dann die Stelle rechts vom Start, und bestätige, indem du sie noch einmal wählst.
 ui-lesson-do-map = Nach jedem Zug ziehst du eine Karte. Aber wohin graben? Spiel deine Schatzkarte auf das unterste der drei Ziele: Nur du siehst, was dort liegt.
-ui-lesson-do-mend = Du hast den Schatz gesehen: Er liegt unten rechts! Aber jemand hat deine Laterne zerstört, und bis sie repariert ist, kannst du nicht graben. Wähle „heile Laterne oder Lore“, dann dich selbst unter den Spielern.
-ui-lesson-do-turn = Jetzt grab weiter, und zwar nach unten zum Schatz. Wähle den T-Stollen und den Platz am Ende des Gangs, und dreh die Karte um, sodass ein Zweig nach unten führt: mit dem Knopf oder der Taste R.
-ui-lesson-do-rockfall = Die unterste Karte des Gangs ist eine Sackgasse: Ihre Wege enden im Fels, und niemand kommt hindurch. Spiel deinen Steinschlag darauf und mach Platz für eine bessere Karte.
+ui-lesson-do-mend = Du hast den Schatz gesehen: Er liegt unten rechts! Aber jemand hat deine Laterne kaputt gemacht, und bis sie repariert ist, kannst du nicht graben. Wähle „Reparatur: Laterne oder Lore“, dann dich selbst.
+ui-lesson-do-turn = Jetzt grab weiter, und zwar nach unten zum Schatz. Wähle den T-Stollen und die Stelle am Ende des Tunnels, und dreh die Karte so, dass ein Zweig nach unten führt: mit dem Knopf oder der Taste R.
+ui-lesson-do-rockfall = Die unterste Karte des Tunnels ist eine Sackgasse: Ihre Wege enden im Fels, und niemand kommt hindurch. Spiel deinen Steinschlag darauf und mach Platz für eine bessere Karte.
 ui-lesson-do-accuse = Hier will jemand nicht, dass du das Gold findest. Höchstens einer von euch vieren ist Saboteur, aber wer? Wähle einen Namen und sieh dir an, was dort bisher gespielt wurde.
 ui-lesson-accused = Gut beobachtet! { $seat } hat einmal zum Schein gegraben. Dann kamen zwei kaputte Werkzeuge und eine Sackgasse, genau da, wo sie wehtat. Spiel jetzt deine kaputte Lore auf { $seat }: Bis zur Reparatur wird nicht mehr gegraben.
 ui-lesson-do-reach = Die anderen sehen es wie du: Dort sind jetzt alle drei Werkzeuge kaputt. Nur eine Karte fehlt noch. Leg den Stollen neben den Schatz!
-ui-lesson-do-gold = Der Schatz! Alle Rollen werden aufgedeckt, und du hattest recht. Die Goldsucher teilen sich so viele Goldkarten, wie es Goldsucher gibt; du hast das Ziel erreicht und wählst zuerst. Nimm die meisten Goldstücke.
+ui-lesson-do-gold = Der Schatz! Alle Rollen werden aufgedeckt, und du hattest recht. Die Goldsucher teilen sich so viele Goldkarten, wie es Goldsucher gibt; du hast das Ziel erreicht und wählst zuerst. Nimm die Karte mit den meisten Goldstücken.
 ui-lesson-over = Du behältst dein Gold, die anderen Goldsucher teilen sich den Rest. Das war eine Runde; ein Spiel hat drei, und dann gewinnt der reichste Zwerg.
 ui-lesson-no-pass = Passen heißt: eine Karte verdeckt ablegen und eine neue ziehen. Manchmal geht es nicht anders, aber jetzt hast du etwas Besseres.
 ui-lesson-no-map-later = Ein guter Gedanke, aber grab erst ein Stück, damit die anderen etwas zum Anbauen haben.
 ui-lesson-no-away = Dort passt sie, aber sie führt von den Zielen weg. Die liegen rechts.
 ui-lesson-no-crossing-first = Auch diese Karte passt, aber heb sie auf. Am Anfang ist die Kreuzung am besten: Sie öffnet Wege in alle Richtungen.
 ui-lesson-no-other-goal = Du darfst jedes Ziel ansehen. Nimm diesmal das unterste.
-ui-lesson-no-rockfall-later = Diese Gänge sind alle gut. Heb den Steinschlag für einen auf, der es nicht ist.
+ui-lesson-no-rockfall-later = Diese Tunnel sind alle gut. Heb den Steinschlag für einen auf, der es nicht ist.
 ui-lesson-no-too-early = Wen willst du treffen? Noch kannst du nicht wissen, wer gegen dich arbeitet. Heb diese Karte auf.
 ui-lesson-no-blind-digging = Das ginge, aber du weißt noch nicht, wohin. Sieh erst nach.
-ui-lesson-no-north = So passt sie, aber der Zweig führt nach oben, und der Schatz liegt unten. Dreh die Karte um.
+ui-lesson-no-north = So passt sie, aber der Zweig führt nach oben, und der Schatz liegt unten. Dreh die Karte.
 ui-lesson-no-bend = Auch diese Kurve führt nach unten, aber sie verschließt alle anderen Wege. Der T-Stollen hält sie offen.
 ui-lesson-no-dead-end = Das ist eine Sackgasse: Ihre Wege enden im Fels, und niemand kann dort weitergraben. So etwas legen Saboteure.
 ui-lesson-no-not-there = Sie passt, aber sie bringt dich dem Schatz nicht näher. Achte auf den Pfeil.
@@ -1271,7 +1247,7 @@ ui-lesson-well-done = Gut gegraben! Jetzt weißt du alles, was man an einem rich
 ui-lesson-learnt-dig = Wegekarten kommen dorthin, wo alle Seiten passen und ein durchgehender Weg zum Start führt; eine halbe Drehung ist erlaubt.
 ui-lesson-learnt-tools = Wer ein kaputtes Werkzeug vor sich hat, gräbt nicht, bis es jemand repariert.
 ui-lesson-learnt-cards = Eine Schatzkarte zeigt dir ein Ziel, ein Steinschlag nimmt eine Wegekarte weg, und eine Sackgasse führt nirgendwohin.
-ui-lesson-learnt-people = Was jemand tut, verrät, wer er ist: Achte darauf, wer gräbt, wer repariert und wer zerstört.
+ui-lesson-learnt-people = Was jemand tut, verrät, wer er ist: Achte darauf, wer gräbt, wer repariert und wer Werkzeug kaputt macht.
 ui-lesson-learnt-gold = Wird der Schatz erreicht, teilen sich die Goldsucher das Gold; gehen vorher die Karten aus, die Saboteure.
 
 ## Screens: learning The Dark Cave
@@ -1349,75 +1325,75 @@ ui-card-about = Über diese Karte
 ui-card-close = Schließen
 ui-card-hand = Auf deiner Hand
 ui-card-mats = Vor den Spielern
-ui-card-board = Auf dem Plan
-ui-card-turned = { $card }, umgedreht
+ui-card-board = Auf dem Spielplan
+ui-card-turned = { $card }, gedreht
 ui-card-joins = Verbunden: { $name }
 ui-card-ends = Sackgasse: { $name }
-ui-card-ways-1 = Um die Hälfte gedreht sieht sie genauso aus.
-ui-card-ways-2 = Vor dem Legen darf sie um die Hälfte gedreht werden, aber nie quer liegen.
+ui-card-ways-1 = Auf den Kopf gestellt sieht sie genauso aus.
+ui-card-ways-2 = Vor dem Legen darfst du sie auf den Kopf stellen, aber nie quer legen.
 ui-card-deck = Gespielt mit
 ui-card-count = Karten
 ui-card-rules = Regeln: { $name }
 ui-cards-all = Alle Karten
 ui-cards-role = Rollen
-ui-cards-path = Gänge
+ui-cards-path = Tunnel
 ui-cards-dead-end = Sackgassen
 ui-cards-action = Aktionskarten
-ui-cards-goal = Start, Ziele und Säle
+ui-cards-goal = Start, Ziele und Doppelkarte
 ui-cards-gold = Goldkarten
 ui-cards-door = Türen
 ui-cards-ladder = Leitern
 ui-cards-crystal = Kristalle
 ui-cards-chest = Schatztruhen und ihre Tunnel
-ui-card-path = Lege sie auf einen leeren Platz, wo Gang auf Gang und Fels auf Fels trifft und ein durchgehender Weg zum Start führt.
+ui-card-path = Lege sie auf eine leere Stelle, wo Tunnel auf Tunnel und Fels auf Fels trifft und ein durchgehender Weg zum Start führt.
 ui-card-dead-end = Keiner ihrer Wege führt hindurch: Wer hineingeht, muss umkehren. Saboteure lieben sie; Goldsucher legen sie ab oder verschließen damit einen nutzlosen Zweig.
 ui-card-stub = Neben dem Weg, der hindurchführt, hat sie eine Öffnung, die im Fels endet.
-ui-card-apart = Zwei Gänge laufen aneinander vorbei und treffen sich nicht: Wer auf dem einen kommt, kann nicht auf den anderen wechseln.
-ui-card-ladder = Stell sie neben irgendeine offene Wegekarte, zu der sie passt, auch eine abgeschnittene, aber nicht neben ein Ziel. Alle Leitern und der Start sind wie durch einen Gang verbunden.
-ui-card-door-1 = Die blauen Goldsucher haben den Schlüssel. Führt jeder Weg zum Schatz durch blaue Türen, geht die grüne Gruppe leer aus.
-ui-card-door-2 = Die grünen Goldsucher haben den Schlüssel. Führt jeder Weg zum Schatz durch grüne Türen, geht die blaue Gruppe leer aus.
-ui-card-crystal = Im Fels funkelt ein Kristall: Liegt er am Ende der Runde auf dem Plan, werden die Geologen dafür bezahlt.
-ui-card-start = Hier beginnt jeder Gang. Sie kann nicht entfernt werden.
-ui-card-treasure = Eines der Ziele. Wird es erreicht und umgedreht, ist die Runde vorbei, und die Goldsucher haben gewonnen.
-ui-card-stone = Eines der Ziele, aber nur ein Stein. Umgedreht ist er ein Gang wie jeder andere und führt weiter.
+ui-card-apart = Zwei Tunnel laufen aneinander vorbei und treffen sich nicht: Wer auf dem einen kommt, kann nicht auf den anderen wechseln.
+ui-card-ladder = Stell sie neben irgendeine offene Wegekarte, zu der sie passt, auch eine abgeschnittene, aber nicht neben ein Ziel. Alle Leitern und der Start sind wie durch einen Tunnel verbunden.
+ui-card-door-1 = Die blauen Goldsucher haben den Schlüssel. Führt jeder Weg zum Schatz durch blaue Türen, geht die grüne Team leer aus.
+ui-card-door-2 = Die grünen Goldsucher haben den Schlüssel. Führt jeder Weg zum Schatz durch grüne Türen, geht die blaue Team leer aus.
+ui-card-crystal = Im Fels funkelt ein Kristall: Liegt er am Ende der Runde auf dem Spielplan, werden die Geologen dafür bezahlt.
+ui-card-start = Hier beginnt jeder Tunnel. Sie kann nicht entfernt werden.
+ui-card-treasure = Eines der Ziele. Wird es erreicht und aufgedeckt, ist die Runde vorbei, und die Goldsucher haben gewonnen.
+ui-card-stone = Eines der Ziele, aber nur ein Stein. Aufgedeckt ist er ein Tunnel wie jeder andere und führt weiter.
 ui-card-bag = Eines der neuen Ziele: Wer ihn erreicht, nimmt so viele Goldstücke, wie er zeigt, und es wird weitergegraben.
 ui-card-dragon = Eines der neuen Ziele: Wer ihn erreicht, verliert ein Goldstück an den Drachen, falls eines da ist.
-ui-card-spider = Eines der neuen Ziele, und das schlimmste: Wird sie umgedreht, endet die Runde, und der Schatz ist verloren.
-ui-card-double = Die Hälfte eines Saals, der von Anfang an auf dem Weg liegt. Wer den Kostümsaal zuerst erreicht, wechselt die Rolle; im Festsaal werden alle Rollen neu verteilt.
-ui-card-tunnel = Er liegt verdeckt auf dem Weg, darunter eine Truhe. Wer ihn erreicht, dreht ihn um, öffnet die Truhe und kann hindurch weitergraben.
+ui-card-spider = Eines der neuen Ziele, und das schlimmste: Wird sie aufgedeckt, endet die Runde, und der Schatz ist verloren.
+ui-card-double = Die Hälfte einer Doppelkarte, die von Anfang an auf dem Weg liegt. Wer die Kostümabteilung zuerst erreicht, wechselt die Rolle; bei der Tunnelparty werden alle Rollen neu verteilt.
+ui-card-tunnel = Er liegt verdeckt auf dem Weg, darunter eine Truhe. Wer ihn erreicht, deckt ihn auf, öffnet die Truhe und kann hindurch weitergraben.
 ui-card-broken = Lege sie vor jemanden: Dort wird nicht mehr gegraben, bis das Werkzeug repariert ist. Niemand hat zwei kaputte Werkzeuge der gleichen Art.
-ui-card-fix = Repariert dieses kaputte Werkzeug, bei dir oder bei anderen. Beide Karten kommen weg.
-ui-card-fix-two = Repariert eines der beiden Werkzeuge, die sie zeigt, bei dir oder bei anderen. Beide Karten kommen weg.
+ui-card-fix = Repariert dieses kaputte Werkzeug, bei dir oder bei anderen. Beide Karten werden abgelegt.
+ui-card-fix-two = Repariert eines der beiden Werkzeuge, die sie zeigt, bei dir oder bei anderen. Beide Karten werden abgelegt.
 ui-card-craftsman = Repariert jedes kaputte Werkzeug, gleich welches, bei dir oder bei anderen.
 ui-card-map = Sieh dir allein ein verdecktes Ziel an. Alle sehen, welches, aber was dort liegt, weißt nur du, und sagen darfst du, was du willst.
-ui-card-rockfall = Nimmt irgendeine Wegekarte vom Plan, nur nicht den Start und die Ziele. Was dadurch abgeschnitten ist, bleibt liegen, aber angebaut wird erst, wenn es wieder verbunden ist.
-ui-card-trapped = Lege sie vor einen anderen Spieler: Der kann nicht graben und bekommt nichts, wenn er am Ende der Runde noch gefangen ist.
+ui-card-rockfall = Nimmt irgendeine Wegekarte vom Spielplan, nur nicht den Start und die Ziele. Was dadurch abgeschnitten ist, bleibt liegen, aber angebaut wird erst, wenn es wieder verbunden ist.
+ui-card-trapped = Lege sie vor jemand anderen: Dort wird nicht mehr gegraben, und wer am Ende der Runde noch gefangen ist, bekommt nichts.
 ui-card-free-at-last = Befreit einen gefangenen Spieler, dich selbst oder jemand anderen.
 ui-card-theft = Lege sie vor dich: Nach der Runde darfst du ein Goldstück stehlen, wenn du nicht gefangen bist.
 ui-card-hands-off = Nimmt irgendeinem Spieler einen Diebstahl weg.
 ui-card-inspection = Sieh dir allein die Rolle eines anderen Spielers an. Alle sehen, wessen.
 ui-card-swap-hats = Ein Spieler deiner Wahl, vielleicht du selbst, tauscht die Rolle mit dem Stapel. Was man über ihn wusste, gilt nicht mehr.
-ui-card-swap-hands = Tausche alle Karten, die du noch hast, gegen die eines anderen Spielers; er zieht statt deiner.
+ui-card-swap-hands = Tausche alle Karten, die du noch hast, mit jemandem; danach zieht die andere Person, nicht du.
 ui-card-swap-goals = Nimm zwei verdeckte Ziele auf, ohne sie anzusehen, und lege sie zurück, vertauscht oder nicht. Nur du weißt es.
 ui-card-storehouse = Statt zu ziehen, sieh dir die letzten fünf abgelegten Karten an und behalte eine davon.
-ui-card-veto = Außer der Reihe: Hält eine Karte auf, die jemand anderes gerade angesagt hat. Sie wirkt nicht und kommt weg.
+ui-card-veto = Außer der Reihe: Hält eine Karte auf, die jemand anderes gerade angesagt hat. Diese wirkt nicht und wird abgelegt.
 ui-card-change-of-direction = Ab jetzt wird andersherum gespielt, bis zum Ende der Runde.
 ui-card-pathfinder = Lege zwei Wegekarten in einem Zug und ziehe zwei.
 ui-card-diversion = Nimm die zuletzt gelegte Wegekarte auf und lege sie woandershin. Nun gilt sie als deine.
 ui-card-gold = Die Sieger einer Runde teilen sich Goldkarten. Wie viel darauf ist, bleibt bis zum Ende geheim; dann gewinnt der reichste Zwerg.
-ui-card-digger = Will einen Gang vom Start zum Schatz. Wird er erreicht, teilen sich alle Goldsucher das Gold, wer auch immer ihn erreicht hat.
+ui-card-digger = Will einen Tunnel vom Start zum Schatz. Wird er erreicht, teilen sich alle Goldsucher das Gold, wer auch immer ihn erreicht hat.
 ui-card-saboteur = Will, dass die Karten ausgehen, bevor der Schatz erreicht ist, und lässt sich dabei besser nicht erwischen: Dann gehört das Gold den Saboteuren.
 ui-card-greedy = Weder Goldsucher noch Saboteur: Gewinnt nur mit der letzten Karte zum Schatz, nimmt dann aber alles.
-ui-card-blue = Gräbt für die blaue Gruppe. Grüne Türen halten ihn auf, blaue nicht.
-ui-card-green = Gräbt für die grüne Gruppe. Blaue Türen halten ihn auf, grüne nicht.
-ui-card-boss = Gewinnt mit beiden Gruppen, für ein Goldstück weniger, und geht durch jede Tür.
+ui-card-blue = Gräbt für das blaue Team. Grüne Türen halten ihn auf, blaue nicht.
+ui-card-green = Gräbt für das grüne Team. Blaue Türen halten ihn auf, grüne nicht.
+ui-card-boss = Gewinnt mit beiden Teams, für ein Goldstück weniger, und geht durch jede Tür.
 ui-card-profiteer = Gewinnt mit jedem, der gewinnt, Goldsuchern oder Saboteuren, für zwei Goldstücke weniger.
-ui-card-geologist = Macht sich nichts aus dem Schatz: Wird für die Kristalle bezahlt, die am Ende der Runde auf dem Plan liegen.
+ui-card-geologist = Macht sich nichts aus dem Schatz: Wird für die Kristalle bezahlt, die am Ende der Runde auf dem Spielplan liegen.
 ui-card-chest-nugget = Ein Goldstück für den, der sie öffnet.
 ui-card-chest-maps-off = Bis zum Ende der Runde zeigen Schatzkarten keine Ziele mehr, nur noch Truhen.
 ui-card-chest-no-draw = Wer sie öffnet, zieht in diesem Zug eine Karte weniger.
 ui-card-chest-extra-draw = Wer sie öffnet, zieht in diesem Zug eine Karte mehr.
-ui-card-chest-shift-goal = Wer sie öffnet, schiebt ein verdecktes Ziel einen Platz nach Osten, ohne es anzusehen.
+ui-card-chest-shift-goal = Wer sie öffnet, schiebt ein verdecktes Ziel um eine Stelle nach rechts, ohne es anzusehen.
 ui-card-chest-steal = Statt zu ziehen, nimmt, wer sie öffnet, jemandem blind eine Karte aus der Hand.
 ui-card-chest-sift = Statt zu ziehen, sieht sich, wer sie öffnet, die obersten drei Karten des Stapels an und behält eine.
 ui-card-chest-spy = Wer sie öffnet, sieht sich die Rolle eines anderen Spielers an.
@@ -1485,14 +1461,14 @@ ui-seat-link-about = Wer das öffnet, bekommt deinen Platz und deine Karten: Zei
 ## Screens: notebook and suspicion
 
 ui-notebook = Notizbuch
-ui-notebook-close = Notizbuch schließen
+ui-notebook-close = Schließen
 ui-notebook-rounds = Runden
 ui-notebook-round = Runde { $round }
 ui-notebook-known = Was dir gezeigt wurde
 ui-notebook-facts = Was alle in Runde { $round } sehen konnten
 ui-notebook-own = Eigene Notizen
 ui-notebook-private = Notizen und Regler bleiben in diesem Browser. Niemand sonst bekommt sie zu sehen.
-ui-fact-dig = Gänge
+ui-fact-dig = Tunnel
 ui-fact-break = Kaputt gemacht
 ui-fact-repair = Repariert
 ui-fact-map = Angesehen
@@ -1505,13 +1481,13 @@ ui-fact-blocked =
     }
 ui-fact-none = Noch nichts.
 ui-suspect = Dein Verdacht: { $seat } ist { $card }
-ui-suspect-what = Wessen du { $seat } verdächtigst
+ui-suspect-what = Dein Verdacht gegen { $seat }
 ui-suspect-value = { $count } %
 ui-suspect-unset = offen
 ui-guess = Dein Verdacht und die Wahrheit
 ui-guess-total = Dein Verdacht in Runde { $round }: { $number } von 100 Punkten
-ui-guess-right = { $seat }: { $card }. Richtig gesehen, mit { $count } % für { $which }: { $number } von 100.
-ui-guess-wrong = { $seat }: { $card }. Getäuscht, mit { $count } % für { $which }: { $number } von 100.
+ui-guess-right = { $seat }: { $card }. Richtig: { $count } % für { $which }. { $number } von 100.
+ui-guess-wrong = { $seat }: { $card }. Falsch: { $count } % für { $which }. { $number } von 100.
 ui-guess-open = { $seat }: { $card }. Unentschieden, mit { $count } % für { $which }: { $number } von 100.
 ui-guess-how = Sicher und richtig zählt 100, unentschieden 75, sicher und falsch 0. Es lohnt sich also zu sagen, was man glaubt.
 ui-replay-hands = Handkarten
@@ -1519,7 +1495,7 @@ ui-replay-hand = Handkarten von { $seat }
 ui-replay-role-hidden = Rolle unbekannt
 ui-replay-suspicion = Verdacht
 ui-replay-keys = Tasten
-ui-replay-share = Diesen Schritt teilen
+ui-replay-share = Link zu diesem Schritt teilen
 ui-replay-to-round = Zu Runde { $round }
 ui-key-leap = Zehn Schritte zurück oder weiter
 ui-key-round = Zur Runde davor oder danach
@@ -1536,14 +1512,14 @@ ui-curve-at = Schritt { $step }: { $card } { $count } %
 
 ## Screens: the end, sounds and motion
 
-ui-piles-discards = Abgeworfen: { $count }
+ui-piles-discards = Ablagestapel: { $count }
 ui-volume = Lautstärke
 ui-round-choosing = Goldkarten zur Auswahl: { $count }
 ui-round-paid = Was jeder bekam
 ui-round-why-hands-empty = Niemand hat mehr Karten.
 ui-round-why-all-passed = Alle haben gepasst.
 ui-round-why-no-playable = Es lässt sich keine Karte mehr spielen.
-ui-round-why-treasure = { $seat } hat den Goldschatz erreicht!
+ui-round-why-treasure = { $seat } hat den Schatz erreicht!
 ui-round-why-spider = { $seat } ist der Riesenspinne in die Beine gelaufen.
 ui-round-why-clan-out = In der Höhle arbeitet niemand mehr für einen der Clans.
 ui-round-why-agreed = Alle sind einverstanden, hier aufzuhören.
@@ -1574,24 +1550,41 @@ ui-end-last-round = Wer in der letzten Runde wer war
 ui-line-lost = Die Verbindung ist weg. Dein Platz bleibt dir, und sobald sie wieder da ist, geht es weiter.
 ui-line-since = Seit { $seconds } s.
 ui-line-again = Nächster Versuch in { $seconds } s.
-ui-hear = Wen ich hören will
-ui-hear-not = Nichts mehr hören von { $name }
-ui-hear-again = Wieder hören: { $name }
+ui-hear = Stummschalten
+ui-hear-not = { $name } stummschalten
+ui-hear-again = Stummschaltung aufheben: { $name }
 
 ## Screens: questions at the table
 
 ui-ask-late = Wenn die Zeit abläuft: { $verb }.
 ui-ask-late-chance = Wenn die Zeit abläuft, entscheidet der Zufall.
 ui-clash-instead = Stattdessen wählen
-ui-ask-goal = { $count ->
-    [3] { $number ->
-        [1] das obere Ziel
-        [2] das mittlere Ziel
-       *[other] das untere Ziel
+ui-ask-goal =
+    { $count ->
+        [3]
+            { $number ->
+                [1] das obere Ziel
+                [2] das mittlere Ziel
+               *[other] das untere Ziel
+            }
+        [4]
+            { $number ->
+                [1] das Ziel oben links
+                [2] das Ziel oben rechts
+                [3] das Ziel unten links
+               *[other] das Ziel unten rechts
+            }
+        [5]
+            { $number ->
+                [1] das oberste Ziel
+                [2] das obere Ziel
+                [3] das mittlere Ziel
+                [4] das untere Ziel
+               *[other] das unterste Ziel
+            }
+       *[other] Ziel { $number } von { $count }, von oben gezählt
     }
-   *[other] Ziel { $number } von { $count }, von oben gezählt
-}
-ui-ask-sent = Unterwegs …
+ui-ask-sent = Wird gesendet …
 ui-table-missing = Wer fehlt
 ui-table-void-sure = Das Spiel für alle beenden? Dann hat niemand gewonnen.
 ui-table-void-yes = Ja, beenden

@@ -8,39 +8,39 @@ refuse-not-your-turn = It is { $seat } who must act now.
 refuse-not-now = “{ $verb }” is no answer now: { $task }.
 refuse-no-such-move = There is no such move.
 refuse-no-use = This cannot be played now: { $card }.
-refuse-fits-nowhere = { $card } fits nowhere now.
+refuse-fits-nowhere = “{ $card }” fits nowhere now.
 refuse-not-possible-there = That is not possible there.
-refuse-not-in-hand = You do not hold { $card }.
-refuse-cannot-dig = You cannot dig while { $card } lies in front of you.
-refuse-not-a-path = { $card } is nothing to dig with.
+refuse-not-in-hand = You do not hold “{ $card }”.
+refuse-cannot-dig = You cannot dig while “{ $card }” lies in front of you.
+refuse-not-a-path = “{ $card }” is nothing to dig with.
 refuse-cell-taken = There is already a card at { $cell }.
-refuse-does-not-fit = At { $cell } this does not fit the card to the { $side }.
-refuse-not-linked = No tunnel from the start opens towards { $cell }.
-refuse-same-unturned = { $card } looks the same either way round: lay it unturned.
-refuse-lies-nowhere = { $card } is nothing to lay in front of anybody.
-refuse-not-on-oneself = { $card } is for somebody else, not for yourself.
-refuse-only-on-oneself = { $card } is for yourself alone.
-refuse-already-there = { $seat } already has { $card }.
-refuse-removes-nothing = { $card } rids nobody of anything.
-refuse-not-there = { $card } does not lie in front of { $seat }.
-refuse-wrong-cure = { $card } is no help against { $ill }.
+refuse-does-not-fit = This does not fit at { $cell }: { $side } side.
+refuse-not-linked = { $cell } is not connected to the start.
+refuse-same-unturned = “{ $card }” looks the same both ways: do not rotate it.
+refuse-lies-nowhere = “{ $card }” is nothing to lay in front of anybody.
+refuse-not-on-oneself = “{ $card }” is for somebody else, not for yourself.
+refuse-only-on-oneself = “{ $card }” is for yourself alone.
+refuse-already-there = { $seat } already has “{ $card }”.
+refuse-removes-nothing = “{ $card }” removes nothing.
+refuse-not-there = “{ $card }” does not lie in front of { $seat }.
+refuse-wrong-cure = “{ $card }” is no help against “{ $ill }”.
 refuse-too-few-cards = That costs two cards, and you hold only one.
 refuse-ladder-alone = A ladder needs a path card beside it, and there is none at { $cell }.
 refuse-ladder-beside-goal = No ladder may stand beside a goal, as it would at { $cell }.
-refuse-not-an-inspection = { $card } shows you nobody’s role.
-refuse-not-a-hat = { $card } changes nobody’s role.
+refuse-not-an-inspection = “{ $card }” shows you nobody’s role.
+refuse-not-a-hat = “{ $card }” changes nobody’s role.
 refuse-no-hats-left = The role pile is empty: there is no role to change to.
-refuse-not-a-swap = { $card } changes no hands.
+refuse-not-a-swap = “{ $card }” swaps no hands.
 refuse-nothing-to-rob = There is nothing to take from { $seat }.
-refuse-swaps-no-goals = { $card } swaps no goals.
-refuse-no-two-goals = There are no two hidden goals to swap, as { $cell } should be.
-refuse-not-a-storehouse = { $card } opens no storehouse.
+refuse-swaps-no-goals = “{ $card }” swaps no goals.
+refuse-no-two-goals = There are no two face-down goals to swap, as { $cell } should be.
+refuse-not-a-storehouse = “{ $card }” opens no storehouse.
 refuse-no-discards = There are no discards to look through.
-refuse-not-in-store = { $card } is not in the storehouse.
-refuse-not-a-veto = { $card } stops nothing.
-refuse-not-a-pathfinder = { $card } finds no path.
+refuse-not-in-store = “{ $card }” is not in the storehouse.
+refuse-not-a-veto = “{ $card }” stops nothing.
+refuse-not-a-pathfinder = “{ $card }” finds no path.
 refuse-no-path-fits = You hold no path card that could be laid.
-refuse-not-a-diversion = { $card } diverts nothing.
+refuse-not-a-diversion = “{ $card }” diverts nothing.
 refuse-nothing-to-divert = The path card laid last is no longer there.
 refuse-not-there-diverted = The path card laid last cannot go to { $cell }.
 refuse-toll-unpaid = At { $cell } sits a toll dwarf of { $seat }, and you have no gold to pay with.
@@ -51,19 +51,19 @@ refuse-maps-off = Maps show no goals any more in this round.
 refuse-goal-stays = No goal that could move lies at { $cell }.
 refuse-own-role = You know your own role: look at another’s.
 refuse-no-hand-to-rob = There is no card to be had from { $seat }.
-refuse-not-in-the-chest = { $card } is not among the cards of the chest.
-refuse-not-in-the-rubbish = { $card } is not among the cards you looked at.
-refuse-not-your-gold = { $card } is no gold card of yours.
-refuse-turns-nothing = { $card } does not change the direction of play.
-refuse-not-that-goal = No goal is waiting to be turned at { $cell }.
-refuse-not-on-offer = { $card } is not among the gold cards you were handed.
-refuse-not-a-map = { $card } is not a map.
+refuse-not-in-the-chest = “{ $card }” is not among the cards of the chest.
+refuse-not-in-the-rubbish = “{ $card }” is not among the cards you looked at.
+refuse-not-your-gold = “{ $card }” is no gold card of yours.
+refuse-turns-nothing = “{ $card }” does not change the direction of play.
+refuse-not-that-goal = No goal is waiting to be revealed at { $cell }.
+refuse-not-on-offer = “{ $card }” is not among the gold cards you were handed.
+refuse-not-a-map = “{ $card }” is not a map.
 refuse-no-hidden-goal = No goal lies face down at { $cell }.
-refuse-not-a-rockfall = { $card } brings nothing down.
+refuse-not-a-rockfall = “{ $card }” brings nothing down.
 refuse-stands-firm = What lies at { $cell } stands firm.
 refuse-no-path-there = There is no path card at { $cell }.
-refuse-extends-nothing = At { $cell } this would carry on no tunnel.
-refuse-role-known = What { $seat } is lies open for all to see.
+refuse-extends-nothing = At { $cell } this would continue no tunnel.
+refuse-role-known = The role of { $seat } is open already.
 refuse-somebody-there = Somebody stands at { $cell }, so that card stays where it is.
 refuse-not-a-step = No step leads from here to { $cell }, space { $space }.
 refuse-no-steps-left = You have no steps left.
@@ -72,18 +72,18 @@ refuse-is-out = Your dwarf is out of the cave already.
 refuse-web-there = A web already hangs on that side of { $cell }.
 refuse-no-way-there = No way leads over that side of { $cell }, so a web has nothing to close there.
 refuse-web-in-the-way = A web closes the { $side } side of { $cell }.
-refuse-not-a-web = { $card } spins no web.
-refuse-not-a-creature = { $card } brings no creature.
-refuse-no-hole = { $card } has no dark hole to come out of yet.
+refuse-not-a-web = “{ $card }” spins no web.
+refuse-not-a-creature = “{ $card }” brings no creature.
+refuse-no-hole = “{ $card }” has no dark hole to come out of yet.
 refuse-no-hole-there = There is no dark hole at { $cell } for a creature to come out of.
-refuse-starts-where-it-is = { $card } is in play already and goes on from where it is, not from { $cell }.
+refuse-starts-where-it-is = “{ $card }” is in play already and goes on from where it is, not from { $cell }.
 refuse-no-axe = You have no axe that you could use now.
 refuse-no-web-there = There is no web on that side of { $cell }.
 refuse-web-out-of-reach = Your dwarf does not stand at that web, on a side of { $cell }.
 refuse-proposed-already = You have already proposed the end in this turn.
 
 # Tables and seats.
-refuse-no-such-table = There is no such table, or no more.
+refuse-no-such-table = This table does not exist, or not any more.
 refuse-no-such-code = There is no table with this code.
 refuse-no-such-seat = There is no seat number { $number } at this table.
 refuse-no-such-member = Nobody at this table has the number { $number }.
@@ -130,24 +130,24 @@ refuse-nothing-hidden = Nothing lies face down at { $cell }.
 refuse-going-down = The server is being restarted; your seat is kept.
 refuse-recovered-elsewhere = Your seat is on another device now.
 refuse-table-swept = This table was cleared away.
-refuse-too-many-faults = Too much came from here that nobody could understand.
+refuse-too-many-faults = Too many unreadable messages came from here.
 refuse-unread = The connection was too slow to keep up.
 refuse-set-aside = The table cannot be read just now; it comes back by itself.
 refuse-table-broken = This table is damaged; it was put away as it is.
 refuse-log-full = You have said and wished { $most } things here beside your moves: from now on only moves count.
 refuse-stored-enough = A lot was said from here today: for now only moves count.
 refuse-silent = Nobody said hello, so the line was closed.
-refuse-misdirected = Something went wrong in the house, and the line was cut before any harm was done.
-refuse-server-full = The house is full: try again later.
+refuse-misdirected = Something went wrong on the server, and the line was cut before any harm was done.
+refuse-server-full = The server is full: try again later.
 refuse-store-full = There is no room for another game: try again later.
 refuse-too-many-tables = You have opened many tables in the last hour: try again later.
 refuse-too-many-sockets = You have many connections open from here: close one.
 refuse-not-stored = This could not be written down, so it did not happen: try again.
 refuse-not-found = There is nothing here.
-refuse-internal-server-error = Something went wrong in the house; your seat is kept.
+refuse-internal-server-error = Something went wrong on the server; your seat is kept.
 refuse-foreign-origin = This page may not speak to this server.
 refuse-wrong-host = This server goes by another name.
-refuse-say-hello-first = Say hello to a table first.
+refuse-say-hello-first = Choose a table first.
 refuse-too-fast = Not so fast: try again in { $seconds } s.
 refuse-too-long = That is too long: at most { $most } bytes.
 refuse-content-too-large = The request is too long: at most { $most } bytes.
@@ -169,93 +169,82 @@ story-role = The role of { $seat }: { $card }.
 
 # What a player does. Every verb has its own sentence; “unseen” is for those who may not know all.
 
-story-dig =
-    { $seat } digs at { $cell }: { $card }{ $turned ->
-        [1] , turned round
-       *[other] { "" }
-    }.
-story-pass = { $seat } passes and discards { $card }, unseen by the others.
-story-pass-unseen = { $seat } passes and discards a card face down.
-story-also = { $seat } discards { $card } as well, unseen by the others.
-story-also-unseen = { $seat } discards another card face down.
+story-dig = { $seat } digs at { $cell }: { $card }.
+story-pass = { $seat } passes and secretly discards { $card }.
+story-pass-unseen = { $seat } passes.
+story-also = { $seat } secretly discards { $card } too.
+story-also-unseen = { $seat } discards another card.
 story-enough = { $seat } discards no more.
-story-shed = { $seat } gives { $card } and another card, unseen by the others, to be rid of { $which }.
-story-shed-unseen = { $seat } gives two cards, face down, to be rid of { $which }.
-story-with = { $seat } gives { $card } as the second card, unseen by the others.
-story-with-unseen = { $seat } gives the second card.
-story-break = { $seat } plays { $card } on { $other }.
-story-break-self = { $seat } breaks a tool of the own: { $card }.
-story-repair = { $seat } plays { $card }: { $other } is rid of { $which }.
-story-repair-self = { $seat } plays { $card } and is rid of { $which }.
-story-trap = { $seat } locks { $other } up: { $card }.
-story-trap-self = { $seat } turns the key from inside: { $card }.
-story-free = { $seat } plays { $card }: { $other } is no longer { $which }.
-story-free-self = { $seat } plays { $card } and is no longer { $which }.
-story-scheme-self = { $seat } plans a theft: { $card }.
-story-foil = { $seat } plays { $card } and takes the { $which } away from { $other }.
-story-foil-self = { $seat } plays { $card } and gives up the own { $which }.
-story-map = { $seat } looks at the goal at { $cell }.
+story-shed = { $seat } secretly discards { $card } and another card to get rid of “{ $which }”.
+story-shed-unseen = { $seat } discards two cards to get rid of “{ $which }”.
+story-with = { $seat } secretly discards { $card } as the second card.
+story-with-unseen = { $seat } discards the second card.
+story-break = { $seat } plays “{ $card }” on { $other }.
+story-break-self = { $seat } breaks their own tool: { $card }.
+story-repair = { $seat } plays “{ $card }” for { $other } and removes “{ $which }”.
+story-repair-self = { $seat } plays “{ $card }” and removes “{ $which }”.
+story-trap = { $seat } plays “{ $card }” on { $other }.
+story-trap-self = { $seat } plays “{ $card }” on themselves.
+story-free = { $seat } plays “{ $card }” for { $other } and removes “{ $which }”.
+story-free-self = { $seat } plays “{ $card }” and removes their own “{ $which }”.
+story-scheme-self = { $seat } lays “{ $card }” down.
+story-foil = { $seat } plays “{ $card }” and removes “{ $which }” from { $other }.
+story-foil-self = { $seat } plays “{ $card }” and gives up their own “{ $which }”.
+story-map = { $seat } looks at { $cell }.
 story-map-tunnel = { $seat } looks at the tunnel at { $cell } and at the chest under it.
-story-rockfall = { $seat } brings the roof down at { $cell }.
-story-rockfall-tunnel = { $seat } brings the roof down on the chest at { $cell }.
-story-inspect = { $seat } plays { $card } and looks at the role of { $other }.
-story-hat = { $seat } plays { $card }: { $other } must take another role.
-story-hat-self = { $seat } plays { $card } and must take another role.
-story-swap = { $seat } plays { $card } and changes hands with { $other }.
-story-reveal = { $seat } turns the card at { $cell } first.
+story-rockfall = { $seat } plays rockfall at { $cell }.
+story-rockfall-tunnel = { $seat } plays rockfall on the chest at { $cell }.
+story-inspect = { $seat } plays “{ $card }” and looks at the role of { $other }.
+story-hat = { $seat } plays “{ $card }”: { $other } must take another role.
+story-hat-self = { $seat } plays “{ $card }” and must take another role.
+story-swap = { $seat } plays “{ $card }” and swaps hands with { $other }.
+story-reveal = { $seat } reveals the card at { $cell } first.
 story-rotate =
-    { $seat } lays { $card } at { $cell } { $turned ->
-        [1] turned round
-       *[other] as it is
-    }.
-story-rob = { $seat } steals a piece of gold from { $other }.
+    { $seat } lays the card at { $cell } { $turned ->
+        [1] rotated
+       *[other] not rotated
+    }: { $card }.
+story-rob = { $seat } steals 1 gold from { $other }.
 story-refrain = { $seat } stays honest and steals nothing.
 
-story-reverse = { $seat } plays { $card }.
-story-switch = { $seat } plays { $card } and picks up the goals at { $cell } and { $cell2 }.
+story-reverse = { $seat } plays “{ $card }”.
+story-switch = { $seat } plays “{ $card }” and picks up { $cell } and { $cell2 }.
 story-settle =
     { $seat } { $turned ->
-        [1] swaps the goals at { $cell } and { $cell2 }
-       *[other] puts the goals at { $cell } and { $cell2 } back as they were
+        [1] swaps { $cell } and { $cell2 }
+       *[other] puts { $cell } and { $cell2 } back as they were
     }, and nobody else knows.
-story-settle-unseen = { $seat } puts the goals at { $cell } and { $cell2 } back, swapped or not.
+story-settle-unseen = { $seat } puts { $cell } and { $cell2 } back, swapped or not.
 story-storehouse = { $seat } goes to the storehouse.
-story-take = { $seat } takes { $card } from the storehouse, unseen by the others.
+story-take = { $seat } secretly takes { $card } from the storehouse.
 story-take-unseen = { $seat } takes one of the cards from the storehouse.
-story-veto = { $seat } says no: { $other }’s { $which } does not work.
-story-allow = { $seat } lets { $other }’s { $which } be.
-story-pathfind = { $seat } plays { $card }: two path cards in one turn.
+story-veto = { $seat } vetoes { $other }’s “{ $which }”.
+story-allow-all = Nobody vetoes it.
+story-pathfind = { $seat } plays “{ $card }”: two path cards in one turn.
 story-lay =
     { $seat } lays the { $number ->
         [1] first
        *[other] second
-    } card of the trail at { $cell }: { $card }{ $turned ->
-        [1] , turned round
-       *[other] { "" }
-    }.
-story-divert =
-    { $seat } plays { $card }: { $which } goes from { $from } to { $cell }{ $turned ->
-        [1] , turned round
-       *[other] { "" }
-    }.
+    } of two path cards at { $cell }: { $card }.
+story-divert = { $seat } plays “{ $card }”: “{ $which }” moves from { $from } to { $cell }.
 
-story-toll = { $seat } puts { $card } away, unseen by the others, and posts a toll dwarf at { $cell }.
-story-toll-unseen = { $seat } puts a card away, face down, and posts a toll dwarf at { $cell }.
+story-toll = { $seat } secretly discards { $card } and posts a toll dwarf at { $cell }.
+story-toll-unseen = { $seat } discards a card and posts a toll dwarf at { $cell }.
 story-beg = { $seat } asks { $other } for help with the toll at { $cell }.
 story-agree = { $seat } will pay if { $other } digs at { $cell }.
 story-agree-own = { $seat } will let { $other } dig at { $cell } for nothing.
 story-decline = { $seat } will not pay for { $other } at { $cell }.
 story-decline-own = { $seat } insists on the toll from { $other } at { $cell }.
 
-story-nudge = { $seat } moves the goal at { $cell } one cell to the east.
+story-nudge = { $seat } moves { $cell } one spot to the right.
 story-unmask = { $seat } looks at the role of { $other } in the mirror.
-story-grab = { $seat } pulls a card out of the hand of { $other }.
-story-hold = { $seat } keeps { $card }, unseen by the others; the rest is put away.
-story-hold-unseen = { $seat } keeps one of them; the rest is put away.
-story-drop = { $seat } puts { $card } away first, unseen by the others.
-story-drop-unseen = { $seat } puts the first of them away.
-story-fetch = { $seat } fetches { $card } out of the rubbish, unseen by the others.
-story-fetch-unseen = { $seat } fetches a card out of the rubbish.
+story-grab = { $seat } takes a card from { $other }’s hand.
+story-hold = { $seat } secretly keeps { $card }; the others are discarded.
+story-hold-unseen = { $seat } keeps one of them; the others are discarded.
+story-drop = { $seat } secretly discards { $card } first.
+story-drop-unseen = { $seat } discards the first of them.
+story-fetch = { $seat } secretly takes { $card } from the discard pile.
+story-fetch-unseen = { $seat } takes a card from the discard pile.
 
 # Cards that are looked at, turned over or taken away.
 
@@ -267,63 +256,47 @@ story-saw-discard-unseen =
     { $seat } looks at { $count ->
         [one] one card
        *[other] { $count } cards
-    } of the discards.
+    } of the discard pile.
 story-shown-at = All see what lies at { $cell }: { $card }.
-story-turned = The card at { $cell } is turned over: { $card }.
-story-turned-bag-1 = { $seat } digs up a money bag at { $cell }, with one piece in it.
-story-turned-bag-2 = { $seat } digs up a money bag at { $cell }, with two pieces in it.
+story-turned = Revealed at { $cell }: { $card }.
+story-turned-treasure = { $seat } has reached the treasure: { $cell }!
+story-turned-bag-1 = { $seat } digs up a bag with 1 gold at { $cell }.
+story-turned-bag-2 = { $seat } digs up a bag with 2 gold at { $cell }.
 story-turned-dragon = { $seat } wakes a dragon at { $cell }, and it wants gold!
 story-turned-spider = { $seat } runs into the giant spider at { $cell }: the round is over.
-story-set-finder = { $seat } has reached the treasure!
-story-lift-discard = Gone from { $cell }: { $card }.
-story-lift-tunnel-box = Gone from { $cell } and back in its box: { $card }.
+story-lift-tunnel-box = Removed at { $cell } and back in its box: { $card }.
 story-set-costume = { $seat } is the first to reach the costume department.
-story-set-party = { $seat } is the first to reach the tunnel party: all roles are dealt anew.
+story-set-party = { $seat } is the first to reach the tunnel party: all roles are dealt again.
 
-story-opened-chest-nugget = { $seat } opens a chest: a nugget to keep.
+story-opened-chest-nugget = { $seat } opens a chest: 1 gold.
 story-opened-chest-maps-off = { $seat } opens a chest: the maps crumble and show no goals any more.
-story-opened-chest-no-draw = { $seat } opens an empty chest: one card less is drawn in this turn.
-story-opened-chest-extra-draw = { $seat } opens a chest: one card more is drawn in this turn.
+story-opened-chest-no-draw = { $seat } opens an empty chest and draws one card fewer.
+story-opened-chest-extra-draw = { $seat } opens a chest and draws one card more.
 story-opened-chest-shift-goal = { $seat } opens a chest: a hidden passage, and a goal moves away.
-story-opened-chest-steal = { $seat } opens a chest: at the end of this turn, a card out of another hand.
-story-opened-chest-sift = { $seat } opens a chest: at the end of this turn, one of three cards to keep.
+story-opened-chest-steal = { $seat } opens a chest: a card from another hand at the end of the turn.
+story-opened-chest-sift = { $seat } opens a chest: three cards to choose from at the end of the turn.
 story-opened-chest-spy = { $seat } opens a chest: a mirror that shows a role.
-story-opened-chest-rummage = { $seat } opens a chest: the discards are shuffled, and a card may be fetched.
-story-opened-chest-bury = { $seat } opens a chest: a landslide buries cards of the pile.
+story-opened-chest-rummage = { $seat } opens a chest: the discard pile is shuffled, and one card may be taken.
+story-opened-chest-bury = { $seat } opens a chest: a landslide, cards of the draw pile are discarded.
 
 # Cards that go from one place to another, and public numbers that change.
 
 story-move-pile-hand = { $seat } draws { $cards }.
-story-move-pile-hand-unseen =
-    { $seat } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-story-move-pile-sifted = { $seat } looks at the top of the pile: { $cards }.
+story-move-pile-hand-several = { $seat } draws { $count } cards.
+story-move-pile-sifted = { $seat } looks at the top of the draw pile: { $cards }.
 story-move-pile-sifted-unseen =
     { $seat } looks at { $count ->
         [one] the last card
        *[other] { $count } cards
-    } of the pile.
-story-move-pile-discard = Gone from the pile: { $cards }.
+    } of the draw pile.
+story-move-pile-discard = Discarded from the draw pile: { $cards }.
 story-move-pile-discard-unseen =
     { $count ->
         [one] One card is
        *[other] { $count } cards are
-    } gone from the pile, unseen.
+    } discarded face down from the draw pile.
 story-pile-empty = That was the last card of the draw pile.
 story-move-hand-hand = { $seat } gets from { $other }: { $cards }.
-story-move-hand-hand-unseen =
-    { $seat } gets { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } from { $other }.
-story-move-spare-role = { $seat } takes a role that was left over: { $cards }.
-story-move-spare-role-unseen =
-    { $seat } takes { $count ->
-        [one] a role that was
-       *[other] { $count } roles that were
-    } left over.
 story-move-chest-chest-box = The rocks bury the chest with { $cards }.
 story-move-chest-chest-box-unseen =
     The rocks bury { $count ->
@@ -336,12 +309,12 @@ story-move-gold-pile-gold-unseen =
         [one] a gold card
        *[other] { $count } gold cards
     }.
-story-move-gold-gold-pile = { $seat } changes { $cards } into pieces.
+story-move-gold-gold-pile = { $seat } changes { $cards } into single gold.
 story-move-gold-gold-pile-unseen =
     { $seat } changes { $count ->
         [one] a gold card
        *[other] { $count } gold cards
-    } into pieces.
+    } into single gold.
 story-move-gold-pile-offer = { $seat } is handed { $cards }.
 story-move-gold-pile-offer-unseen =
     { $seat } is handed { $count ->
@@ -349,11 +322,6 @@ story-move-gold-pile-offer-unseen =
        *[other] { $count } gold cards
     }.
 story-move-offer-offer = { $seat } is handed { $cards } by { $other }.
-story-move-offer-offer-unseen =
-    { $seat } is handed { $count ->
-        [one] the last gold card
-       *[other] { $count } gold cards
-    } by { $other }.
 story-move-offer-gold = { $seat } keeps { $cards }.
 story-move-offer-gold-unseen =
     { $seat } keeps { $count ->
@@ -365,17 +333,9 @@ story-set-backwards =
         [1] the other way round
        *[other] clockwise again
     }.
-story-gain =
-    { $seat } gets { $count ->
-        [one] a piece
-       *[other] { $count } pieces
-    } of gold.
-story-lose =
-    { $seat } loses { $count ->
-        [one] a piece
-       *[other] { $count } pieces
-    } of gold.
-story-toll-paid = { $seat } pays { $other } a piece of gold at { $cell }, and the dwarf goes home.
+story-gain = { $seat } gets { $count } gold.
+story-lose = { $seat } loses { $count } gold.
+story-toll-paid = { $seat } pays { $other } 1 gold at { $cell }, and the dwarf goes home.
 story-toll-free = { $seat }’s dwarf at { $cell } takes no toll and goes home.
 
 # The end of a round and of the game.
@@ -383,49 +343,29 @@ story-toll-free = { $seat }’s dwarf at { $cell } takes no toll and goes home.
 story-end-hands-empty = Nobody has a card left.
 story-end-all-passed = Everybody has passed.
 story-end-no-playable = No card can be played any more.
-story-role-shown = { $seat } was a { $card }.
-story-won = Round { $round } is over. It is won by: { $cards }.
+story-role-shown = { $seat }: { $card }.
+story-won = Round { $round } is over. Winners: { $cards }.
 story-won-digger = Round { $round } is over: the diggers have won.
 story-won-saboteur = Round { $round } is over: the saboteurs have won.
 story-won-greedy = Round { $round } is over: a greedy dwarf has it all.
 story-won-by-nobody = Round { $round } is over, and nobody has won it.
-story-unpaid = { $seat } gets nothing, because of this: { $card }.
+story-unpaid = { $seat } gets nothing ({ $card }).
 story-paid =
     { $seat } is paid { $count ->
         [one] one gold card
        *[other] { $count } gold cards
     }{ $aside ->
         [0] { "" }
-       *[other] {" "}(laid aside: { $aside })
+       *[other] { " " }(put back: { $aside })
     }.
-story-paid-pieces =
-    { $seat } ({ $card }) gets { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of gold.
-story-paid-pieces-geologist =
-    { $seat } (geologist) gets { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of gold for the crystals.
-story-paid-pieces-boss =
-    { $seat } (boss) gets { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of gold, one less than a digger would.
-story-paid-pieces-profiteer =
-    { $seat } (profiteer) gets { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of gold, two less than the others’ share.
-story-paid-pieces-greedy =
-    { $seat } (greedy dwarf) grabs { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of gold, and nobody else gets any.
-story-score = { $seat } has gold worth { $gold }.
-story-wins = { $seat } wins the game with gold worth { $gold }!
-story-shares = { $seat } shares the victory with gold worth { $gold }.
+story-paid-pieces = { $seat } ({ $card }) gets { $count } gold.
+story-paid-pieces-geologist = { $seat } (geologist) gets { $count } gold for the crystals.
+story-paid-pieces-boss = { $seat } (boss) gets { $count } gold, one less than a digger would.
+story-paid-pieces-profiteer = { $seat } (profiteer) gets { $count } gold, two less than the others’ share.
+story-paid-pieces-greedy = { $seat } (greedy dwarf) grabs { $count } gold, and nobody else gets any.
+story-score = { $seat } has { $gold } gold.
+story-wins = { $seat } wins the game with { $gold } gold!
+story-shares = Shared victory: { $seat }, { $gold } gold.
 
 # The Dark Cave.
 
@@ -447,8 +387,8 @@ story-set-group =
         [1] II
        *[other] III
     }.
-story-map-secret-information = { $seat } plays Secret information and looks at the goal at { $cell }.
-story-inspect-secret-information = { $seat } plays Secret information and looks at the clan card of { $other }.
+story-map-secret-information = { $seat } plays “Secret information” and looks at { $cell }.
+story-inspect-secret-information = { $seat } plays “Secret information” and looks at the clan card of { $other }.
 story-boots = { $seat } gives { $other } a pair of boots: one step more in every turn.
 story-boots-self = { $seat } pulls on a pair of boots: one step more in every turn.
 story-axe = { $seat } hands { $other } an axe.
@@ -483,29 +423,13 @@ story-step-vein = { $seat } walks to the gold vein at { $cell }.
 story-step-tunnel = { $seat } slips into the secret tunnel at { $cell }.
 story-step-bridge = { $seat } walks onto the bridge at { $cell }.
 story-step-exit = { $seat } walks to the exit at { $cell }.
-story-step-goal = { $seat } gropes forward to the goal at { $cell }.
+story-step-goal = { $seat } gropes forward to { $cell }.
 story-stop = { $seat } walks no further.
 story-turned-exit = Daylight! { $seat } has found the exit at { $cell }.
-story-lose-tunnel =
-    The secret tunnel costs { $seat } { $count ->
-        [one] a piece
-       *[other] { $count } pieces
-    } of gold.
-story-lose-goblin =
-    The goblin snatches { $count ->
-        [one] a piece
-       *[other] { $count } pieces
-    } of gold from { $seat }.
-story-lose-over =
-    { $seat } is still in the cave, and so { $count ->
-        [one] a piece of gold is lost
-       *[other] { $count } pieces of gold are lost
-    }.
-story-gain-vein =
-    { $seat } breaks { $count ->
-        [one] a piece
-       *[other] { $count } pieces
-    } of gold out of the vein.
+story-lose-tunnel = The secret tunnel costs { $seat } { $count } gold.
+story-lose-goblin = The goblin snatches { $count } gold from { $seat }.
+story-lose-over = { $seat } is still in the cave and loses { $count } gold.
+story-gain-vein = { $seat } breaks { $count } gold out of the vein.
 story-move-hand-discard-bridge = The bridge sways, and { $seat } loses { $cards }.
 story-move-hand-discard-bridge-unseen =
     The bridge sways, and { $seat } loses { $count ->
@@ -547,32 +471,32 @@ story-score-yellow = The gold of the yellow clan counts { $gold }.
 ## What a player is asked
 
 ask-turn = Your turn: play a card, or pass.
-ask-which-goal = Your tunnel reaches several cards. Which one is turned over first?
-ask-rotation = Which way round does the card at { $cell } lie: { $card }?
-ask-gold = Which gold card do you keep? The rest goes on.
-ask-pass-more = Put another card away too? You draw as many.
-ask-shed-second = Which second card do you put away for it?
-ask-theft = You may steal a piece of gold. From whom?
-ask-switch = Will you really swap the two goals ({ $cell } and { $cell2 })? Only you will know.
+ask-which-goal = Your tunnel reaches several cards. Which one is revealed first?
+ask-rotation = Which way should the card at { $cell } face: { $card }?
+ask-gold = Which gold card do you keep? The others are passed on.
+ask-pass-more = Discard another card? You draw the same number.
+ask-shed-second = Which second card do you discard for it?
+ask-theft = You may steal 1 gold. From whom?
+ask-switch = Will you really swap { $cell } and { $cell2 }? Only you will know.
 ask-storehouse = Which card do you take from the storehouse?
-ask-veto = Will you stop { $other }’s { $which }?
-ask-veto-at = Will you stop { $other }’s { $which } at { $cell }?
-ask-veto-on = Will you stop { $other }’s { $which } on { $other2 }?
-ask-veto-you = Will you stop { $other }’s { $which }? It is meant for you.
+ask-veto = { $other } plays “{ $which }”. Veto?
+ask-veto-at = { $other } plays “{ $which }” at { $cell }. Veto?
+ask-veto-on = { $other } plays “{ $which }” on { $other2 }. Veto?
+ask-veto-you = { $other } plays “{ $which }” on you. Veto?
 ask-trail =
     Lay the { $number ->
         [1] first
        *[other] second
-    } path card of your trail. Which one?
+    } of two path cards. Which one?
 ask-sponsor = Will you pay the toll if { $other } digs at { $cell }?
 ask-sponsor-own = Will you let { $other } dig at { $cell }, where your dwarf sits, for nothing?
 ask-toll-card = Which gold card do you pay { $other }’s dwarf at { $cell } with? You get the change.
-ask-shift-goal = A hidden passage: which goal moves one cell to the east?
+ask-shift-goal = A hidden passage: which goal moves one spot to the right?
 ask-spy = A mirror: whose role do you look at?
 ask-steal = Sticky fingers: from whose hand do you pull a card?
-ask-sift = Which of these cards do you keep? The others are put away.
-ask-put-away = Which of these cards do you put away first?
-ask-rummage = Which card do you fetch out of the rubbish?
+ask-sift = Which of these cards do you keep? The others are discarded.
+ask-put-away = Which of these cards do you discard first?
+ask-rummage = Which card do you take from the discard pile?
 ask-walk =
     Where do you walk? { $count ->
         [one] One step is left
@@ -601,24 +525,24 @@ ask-end-vote = { $other } proposes to end the game here. Do you agree?
 ## What the others wait for
 
 wait-turn = { $seat } to play
-wait-which-goal = { $seat } picks a card to turn over
-wait-rotation = { $seat } turns a card
+wait-which-goal = { $seat } picks a card to reveal
+wait-rotation = { $seat } rotates a card
 wait-gold = { $seat } picks gold
-wait-pass-more = { $seat } may pass more cards
-wait-shed-second = { $seat } gives a second card
+wait-pass-more = { $seat } may discard more cards
+wait-shed-second = { $seat } discards a second card
 wait-theft = { $seat } may steal
 wait-switch = { $seat } holds two goals
-wait-storehouse = { $seat } in the storehouse
-wait-veto = { $seat } may say no
-wait-trail = { $seat } on the trail
+wait-storehouse = { $seat } searches the storehouse
+wait-veto = waiting for vetoes: { $seat }
+wait-trail = { $seat } is laying two path cards
 wait-sponsor = { $seat } is asked for the toll
 wait-toll-card = { $seat } pays the toll
 wait-shift-goal = { $seat } moves a goal
 wait-spy = { $seat } holds the mirror
 wait-steal = { $seat } is about to take a card
 wait-sift = { $seat } picks one of three
-wait-put-away = { $seat } puts cards away
-wait-rummage = { $seat } in the rubbish
+wait-put-away = { $seat } discards cards
+wait-rummage = { $seat } searches the discard pile
 wait-walk = { $seat } walks
 wait-hunt = { $seat } leads a creature
 wait-fend = { $seat } faces a creature
@@ -628,34 +552,34 @@ wait-end-vote = { $seat } may agree to the end
 
 card-unknown = an unknown card
 card-start = start
-card-treasure = the treasure
-card-stone-nw = a stone (NW)
-card-stone-ne = a stone (NE)
+card-treasure = treasure
+card-stone-nw = stone (left bend)
+card-stone-ne = stone (right bend)
 card-NESW = crossing
-card-NES = upright T
-card-NEW = level T
+card-NES = vertical T
+card-NEW = horizontal T
 card-NS = shaft
 card-EW = gallery
 card-NE = right bend
 card-NW = left bend
-card-n = blind shaft
-card-e = blind gallery
-card-n-s = blocked shaft
-card-e-w = blocked gallery
-card-n-e = blocked right bend
-card-n-w = blocked left bend
-card-n-e-s = blocked upright T
-card-n-e-w = blocked level T
-card-n-e-s-w = blocked crossing
+card-n = vertical dead end
+card-e = horizontal dead end
+card-n-s = dead-end shaft
+card-e-w = dead-end gallery
+card-n-e = dead-end right bend
+card-n-w = dead-end left bend
+card-n-e-s = dead-end vertical T
+card-n-e-w = dead-end horizontal T
+card-n-e-s-w = dead-end crossing
 card-broken-pickaxe = broken pickaxe
 card-broken-lantern = broken lantern
 card-broken-cart = broken cart
-card-fix-pickaxe = new pickaxe
-card-fix-lantern = new lantern
-card-fix-cart = new cart
-card-fix-pickaxe-lantern = new pickaxe or lantern
-card-fix-pickaxe-cart = new pickaxe or cart
-card-fix-lantern-cart = new lantern or cart
+card-fix-pickaxe = pickaxe repair
+card-fix-lantern = lantern repair
+card-fix-cart = cart repair
+card-fix-pickaxe-lantern = pickaxe or lantern repair
+card-fix-pickaxe-cart = pickaxe or cart repair
+card-fix-lantern-cart = lantern or cart repair
 card-map = map
 card-rockfall = rockfall
 card-NS-EW = bridge
@@ -667,23 +591,23 @@ card-ladder-ES = ladder in a left bend
 card-ladder-NE = ladder in a right bend
 card-green-ES = green door in a left bend
 card-green-EW = green door in a gallery
-card-green-NS-e = green door in a shaft with a blind gallery
+card-green-NS-e = green door in a shaft with a dead end
 card-blue-NS = blue door in a shaft
 card-blue-EW = blue door in a gallery
 card-blue-SW = blue door in a right bend
-card-NE-s = right bend with a blind shaft
-card-NS-e-w = shaft with blind galleries
-card-EW-n-s = gallery with blind shafts
-card-NS-e = shaft with a blind gallery
-card-ES-n = left bend with a blind shaft
-card-crystal-w = crystal in a blind gallery
-card-crystal-s = crystal in a blind shaft
-card-crystal-ESW = crystal in a level T
-card-crystal-ESW-n = crystal in a level T with a blind shaft
-card-crystal-NES = crystal in an upright T
-card-crystal-NSW-e = crystal in an upright T with a blind gallery
+card-NE-s = right bend with a dead end
+card-NS-e-w = shaft with two dead ends
+card-EW-n-s = gallery with two dead ends
+card-NS-e = shaft with a dead end
+card-ES-n = left bend with a dead end
+card-crystal-w = crystal in a horizontal dead end
+card-crystal-s = crystal in a vertical dead end
+card-crystal-ESW = crystal in a horizontal T
+card-crystal-ESW-n = crystal in a horizontal T with a dead end
+card-crystal-NES = crystal in a vertical T
+card-crystal-NSW-e = crystal in a vertical T with a dead end
 card-crystal-NESW = crystal in a crossing
-card-crystal-EW-s = crystal in a gallery with a blind shaft
+card-crystal-EW-s = crystal in a gallery with a dead end
 card-trapped = Trapped
 card-free-at-last = Free at last
 card-theft = Theft
@@ -693,35 +617,35 @@ card-swap-hats = Swap hats
 card-swap-hands = Swap hands
 card-change-of-direction = Change of direction
 card-craftsman = Master craftsman
-card-bag-1 = a money bag (1)
-card-bag-2 = a money bag (2)
-card-dragon = a dragon
-card-spider = the giant spider
+card-bag-1 = bag with 1 gold
+card-bag-2 = bag with 2 gold
+card-dragon = dragon
+card-spider = giant spider
 card-swap-goals = Swap goals
 card-storehouse = Storehouse
 card-veto = Veto
 card-pathfinder = Pathfinder
 card-diversion = Diversion
-card-double-west = double card (west)
-card-double-east = double card (east)
+card-double-west = double card (left)
+card-double-east = double card (right)
 card-tunnel-NESW = chest tunnel, crossing
-card-tunnel-NES = chest tunnel, upright T
-card-tunnel-NEW = chest tunnel, level T
+card-tunnel-NES = chest tunnel, vertical T
+card-tunnel-NEW = chest tunnel, horizontal T
 card-tunnel-NE = chest tunnel, right bend
 card-tunnel-NW = chest tunnel, left bend
-card-chest-nugget = a nugget
-card-chest-maps-off = a torn map (Maps show no goals any more)
-card-chest-no-draw = an empty chest (no card is drawn)
-card-chest-extra-draw = a find (one more card is drawn)
-card-chest-shift-goal = a hidden passage (a goal moves one cell)
-card-chest-steal = sticky fingers (a card out of a hand)
+card-chest-nugget = 1 gold
+card-chest-maps-off = torn map (maps show no goals any more)
+card-chest-no-draw = empty chest (no card is drawn)
+card-chest-extra-draw = find (one more card is drawn)
+card-chest-shift-goal = hidden passage (a goal moves one spot)
+card-chest-steal = sticky fingers (a card from a hand)
 card-chest-sift = three cards to choose from
-card-chest-spy = a mirror (a look at a role)
-card-chest-rummage = old rubbish (a card out of the discards)
-card-chest-bury = a landslide (five cards of the pile are gone)
-card-gold-1 = gold (1)
-card-gold-2 = gold (2)
-card-gold-3 = gold (3)
+card-chest-spy = mirror (a look at a role)
+card-chest-rummage = old rubbish (a card from the discard pile)
+card-chest-bury = landslide (five cards of the draw pile are discarded)
+card-gold-1 = 1 nugget
+card-gold-2 = 2 nuggets
+card-gold-3 = 3 nuggets
 card-digger = digger
 card-saboteur = saboteur
 card-greedy = greedy dwarf
@@ -761,17 +685,17 @@ card-blue-saboteur = saboteur in the blue clan
 
 verb-pass = pass
 verb-dig = dig
-verb-reveal = turn over
-verb-rotate = turn round
+verb-reveal = reveal
+verb-rotate = rotate
 verb-break = break a tool
 verb-repair = repair
 verb-map = look at a goal
 verb-rockfall = rockfall
 verb-keep = keep
-verb-also = put away too
+verb-also = discard this too
 verb-enough = that is enough
-verb-shed = get rid of a card in front of me
-verb-with = give as the second card
+verb-shed = clear a card (costs 2)
+verb-with = discard as the second card
 verb-trap = trap somebody
 verb-free = free somebody
 verb-scheme = plan a theft
@@ -781,27 +705,27 @@ verb-hat = change somebody’s role
 verb-swap = swap hands
 verb-rob = steal from
 verb-refrain = steal nothing
-verb-reverse = reverse the direction of play
+verb-reverse = reverse direction
 verb-switch = swap two goals
-verb-settle = really swap them
-verb-storehouse = go to the storehouse
+verb-settle = swap them
+verb-storehouse = storehouse
 verb-take = take from the storehouse
-verb-veto = stop it
-verb-allow = let it be
+verb-veto = veto
+verb-allow = allow
 verb-pathfind = look for a path
 verb-lay = lay
-verb-divert = divert the last path card
+verb-divert = divert the last card
 verb-toll = post a toll dwarf
-verb-beg = ask for help with the toll
+verb-beg = ask for toll help
 verb-agree = yes, I will
 verb-decline = no, I will not
 verb-pay = pay with
-verb-nudge = move one cell east
+verb-nudge = move right
 verb-unmask = look at a role
 verb-grab = take a card
 verb-hold = keep one of three
-verb-fetch = fetch from the discards
-verb-drop = put away
+verb-fetch = take from the discard pile
+verb-drop = discard
 verb-web = spin a web
 verb-boots = give boots
 verb-axe = give an axe
@@ -818,33 +742,33 @@ verb-consent = yes, let it end
 verb-object = no, play on
 
 task-turn = a card is to be played or passed
-task-which-goal = a goal to be turned is to be named
-task-rotation = the way round of a goal is to be chosen
+task-which-goal = a goal to reveal is to be named
+task-rotation = the rotation of a goal is to be chosen
 task-gold = a gold card is to be kept
-task-pass-more = another card is to be put away, or enough said
-task-shed-second = the second card to put away is to be named
+task-pass-more = another card is to be discarded, or enough said
+task-shed-second = the second card to discard is to be named
 task-theft = somebody is to be robbed, or nobody
 task-switch = whether the goals are really swapped is to be decided
 task-storehouse = a card of the storehouse is to be taken
-task-veto = a card may be stopped
+task-veto = a card may be vetoed
 task-trail = a path card is to be laid
 task-sponsor = somebody asks for help with the toll
 task-toll-card = a gold card is to be paid with
 task-shift-goal = a goal to be moved is to be named
 task-spy = a player whose role is looked at is to be named
 task-steal = a player who loses a card is to be named
-task-put-away = the next of these cards to put away is to be named
+task-put-away = the next of these cards to discard is to be named
 task-sift = one of three cards is to be kept
-task-rummage = a card of the discards is to be fetched
+task-rummage = a card of the discard pile is to be taken
 task-walk = a step is to be taken, or the walk to be ended
 task-hunt = a step of the creature is to be taken, or it stays
 task-fend = whether an axe is used is to be decided
 task-end-vote = whether the game ends here is to be decided
 
-side-N = north
-side-E = east
-side-S = south
-side-W = west
+side-N = top
+side-E = right
+side-S = bottom
+side-W = left
 
 ## Screens: home, settings, joining
 
@@ -857,7 +781,7 @@ ui-unreachable = The server cannot be reached.
 
 ui-motto = Dig for gold, and find out who does not want you to find it.
 ui-play-now = Play now
-ui-play-now-about = The base game with four bots, at once
+ui-play-now-about = The base game with four bots
 ui-play-game-about = { $count ->
     [one] With one bot, at once
    *[other] With { $count } bots, at once
@@ -867,15 +791,17 @@ ui-new-table-about = Choose what is played and with whom
 ui-learn = Learn to play
 ui-learn-about = The game in five minutes
 ui-join = Join a table
-ui-join-about = Somebody has read a code out to you, or written it down?
-ui-join-go = Come in
-ui-code = Code of the table
+ui-join-about = Have a code? Enter it here.
+ui-join-go = Join
+ui-code = Table code
 ui-watch = Tables to join or watch
 ui-watch-none = No table is listed just now.
-ui-free-seats = { $count ->
-    [one] one free seat
-   *[other] { $count } free seats
-}
+ui-free-seats =
+    { $count ->
+        [0] no free seat
+        [one] one free seat
+       *[other] { $count } free seats
+    }
 ui-playing = a game is on
 ui-over = the game is over
 ui-my-games = Your games
@@ -884,33 +810,33 @@ ui-go-on = Go on
 ui-language = Language
 ui-settings = Settings
 ui-called = You are called { $name }.
-ui-to-home = To the entrance
+ui-to-home = Home
 ui-not-found = There is nothing here
-ui-looking = One moment …
+ui-looking = One moment…
 ui-undrawn = This game cannot be shown in the browser yet.
 ui-table = A table
 ui-your-name = Your name
-ui-join-full = All seats are taken. The host can free one from a bot.
+ui-join-full = All seats are taken. The host can remove a bot to make room.
 ui-only-watch = Only watch
-ui-lobby = Before the game
+ui-lobby = Lobby
 ui-seats = Seats
 ui-seat-free = Free seat
-ui-seat-fills = A bot sits down if nobody does
+ui-seat-fills = A bot plays here if nobody sits down
 ui-sit = Sit here
 ui-get-up = Get up
-ui-bot = Played by a bot
+ui-bot = Bot
 ui-no-bot = No bot
-ui-level-random = Bot: plays by chance
-ui-level-standard = Bot: looks ahead
+ui-level-random = Bot (random)
+ui-level-standard = Bot (skilled)
 ui-host = Host
 ui-offline = not connected
 ui-ready = ready
 ui-not-ready = not ready yet
 ui-i-am-ready = I am ready
-ui-unready = Not ready after all
+ui-unready = Not ready
 ui-host-starts = { $name } starts the game.
 ui-draw-lobby = A random number of your device goes into the shuffle, so that the server alone cannot choose the cards.
-ui-draw-on = The numbers for the shuffle are being gathered …
+ui-draw-on = The numbers for the shuffle are being gathered…
 ui-draw-left-out = Your device’s number did not go into the shuffle of this game: nothing proves to it that the server did not choose the cards.
 ui-waiting-for = { $count ->
     [one] One player is not ready yet.
@@ -929,14 +855,14 @@ ui-link = Link to the table
 ui-copy = Copy
 ui-copied = Copied
 ui-share = Share
-ui-theme = Light
-ui-theme-system = As the device has it
+ui-theme = Theme
+ui-theme-system = As on this device
 ui-theme-dark = Dark
-ui-theme-light = Bright
-ui-motion = Movement
-ui-motion-system = As the device wishes
-ui-motion-full = Everything moves
-ui-motion-less = As little as possible
+ui-theme-light = Light
+ui-motion = Animations
+ui-motion-system = As on this device
+ui-motion-full = All
+ui-motion-less = Reduced
 ui-sound = Sounds
 ui-kept-here = All this is kept in this browser only.
 ui-which-game = Which game
@@ -953,16 +879,16 @@ ui-edition-gigamic = Base game, French rules
 ui-edition-cave = The Dark Cave
 ui-part-saboteur2 = Saboteur 2, with teams
 ui-part-greedy = Greedy dwarf
-ui-part-swap-goals = Swapped goals
+ui-part-swap-goals = Swap goals
 ui-part-storehouse = Storehouse
-ui-part-veto = A veto
+ui-part-veto = Veto
 ui-part-direction = Change of direction
-ui-part-craftsman = Craftsman
+ui-part-craftsman = Master craftsman
 ui-part-pathfinder = Pathfinder
 ui-part-diversion = Diversion
 ui-part-toll = Toll dwarves
-ui-part-costume = Costume hall
-ui-part-party = Party hall
+ui-part-costume = Costume department
+ui-part-party = Tunnel party
 ui-part-new-goals = New goals
 ui-part-chests = Treasure chests
 ui-part-sabotaged = No tool, no gold
@@ -975,7 +901,7 @@ ui-preset-tournament = Tournament
 ui-preset-dark-cave = The Dark Cave
 ui-what-is-played = What is played
 ui-who-plays = Who plays
-ui-time-and-guests = Time and guests
+ui-time-and-guests = Clock, visitors, chat
 ui-players = Players
 ui-players-range = { $number } to { $count } players
 ui-fewer = One seat fewer
@@ -984,50 +910,54 @@ ui-all-bots = Me and bots
 ui-all-people = Only people
 ui-seat-number = Seat { $number }
 ui-person = A person
-ui-parts = { $count ->
-    [one] Parts of the game: one chosen
-   *[other] Parts of the game: { $count } chosen
-}
-ui-switches = { $count ->
-    [one] Rules in detail: one changed
-   *[other] Rules in detail: { $count } changed
-}
-ui-clash = Does not go with “{ $name }”.
+ui-parts =
+    { $count ->
+        [0] Extras: none
+        [one] Extras: one chosen
+       *[other] Extras: { $count } chosen
+    }
+ui-switches =
+    { $count ->
+        [0] House rules: none
+        [one] House rules: one changed
+       *[other] House rules: { $count } changed
+    }
+ui-clash = Not together with “{ $name }”: { $why }.
 ui-setting-chests = Where the chests lie
-ui-setting-chests-usual = Wherever chance lays them
-ui-edition = Rules by
+ui-setting-chests-usual = At random
+ui-edition = Edition
 ui-clock = Clock
-ui-clock-none = nobody is hurried
-ui-clock-move = so long for each move
-ui-clock-bank = so long for the whole game
+ui-clock-none = no time limit
+ui-clock-move = time per move
+ui-clock-bank = time for the whole game
 ui-clock-seconds = Seconds
-ui-clock-increment = Seconds more with each move
-ui-listed = Everybody finds this table at the entrance
-ui-watchable = Others may watch
-ui-chat = Free words are allowed
-ui-make-table = Lay the table
+ui-clock-increment = Extra seconds per move
+ui-listed = List this table on the front page
+ui-watchable = Allow spectators
+ui-chat = Allow free chat
+ui-make-table = Create table
 ui-settings-link = A link to these settings
 ui-step = Step
-ui-step-back = One step back
-ui-step-on = One step on
-ui-step-play = Let it run
-ui-eye = Seen by
-ui-eye-all = All-seeing
-ui-eye-public = As the public
+ui-step-back = Back
+ui-step-on = Forward
+ui-step-play = Play
+ui-eye = View
+ui-eye-all = All cards open
+ui-eye-public = Spectator
 ui-lesson-aim = Who you are
 ui-lesson-aim-text = Diggers want a tunnel from the start to the treasure. Saboteurs want the cards to run out before. Nobody knows who is who.
 ui-lesson-dig = Dig
 ui-lesson-dig-text = Lay a path card next to the tunnel so that all its sides fit. There must be an unbroken way back to the start. Some cards are dead ends.
 ui-lesson-tools = Break and repair
-ui-lesson-tools-text = A broken tool in front of a player keeps that player from digging. A repair of the same kind takes it away, yours or anybody’s.
+ui-lesson-tools-text = A broken tool in front of a player stops that player from digging. A repair card for that tool removes it, from you or from anybody.
 ui-lesson-rockfall = Rockfall
 ui-lesson-rockfall-text = Takes one path card off the board, never the start and never a goal.
 ui-lesson-map = Look
 ui-lesson-map-text = Look at one of the three goals, alone. You may tell the others what you saw, or something else.
 ui-lesson-pass = Pass
-ui-lesson-pass-text = Lay one card away unseen instead of playing one. After every turn you draw a card, as long as there are any.
+ui-lesson-pass-text = Discard a card face down instead of playing one. After every turn you draw a card, as long as there are any.
 ui-lesson-end = The end of a round
-ui-lesson-end-text = Whoever reaches a goal turns it over. If it is the treasure, the diggers have won; if everybody has run out of cards, the saboteurs.
+ui-lesson-end-text = Whoever reaches a goal reveals it. If it is the treasure, the diggers have won; if everybody has run out of cards, the saboteurs.
 ui-lesson-gold = Gold
 ui-lesson-gold-text = The winners share gold cards of one to three nuggets. After three rounds the richest dwarf wins.
 ui-change-settings = Change the settings
@@ -1038,62 +968,62 @@ ui-about-part-greedy = One digger is greedy and wins alone, by finishing.
 ui-about-part-swap-goals = A card that swaps two hidden goals, or seems to.
 ui-about-part-storehouse = A card that fetches one of the last five discards.
 ui-about-part-veto = A card that stops a card somebody has just announced.
-ui-about-part-direction = A card that turns the order of play round.
+ui-about-part-direction = A card that reverses the order of play.
 ui-about-part-craftsman = A card that repairs any tool.
 ui-about-part-pathfinder = A card that lays two path cards in one turn.
 ui-about-part-diversion = A card that moves the path card laid last.
-ui-about-part-toll = Dwarves who sit down on a building site and want to be paid.
-ui-about-part-costume = A double card on the way: who first reaches it changes role.
-ui-about-part-party = A double card on the way: when it is reached, all roles are dealt anew.
-ui-about-part-new-goals = Five goals: the treasure among stones, money bags, dragons and a giant spider.
+ui-about-part-toll = Dwarves who block a spot until someone pays.
+ui-about-part-costume = A double card on the way: the first player to reach it changes role.
+ui-about-part-party = A double card on the way: when it is reached, all roles are dealt again.
+ui-about-part-new-goals = Five goals: the treasure among stones, bags of gold, dragons and a giant spider.
 ui-about-part-chests = Face-down tunnels on the way, each with a treasure chest under it.
 ui-about-part-sabotaged = Diggers with a broken tool get no gold.
-ui-about-part-tournament = The tournament: a card on the way from the start, pay in pieces, greedy dwarves.
+ui-about-part-tournament = The tournament: a card on the way from the start, pay in single gold, greedy dwarves.
 ui-switch-E1 = gold cards drawn when diggers win
-ui-switch-E1-per-digger = per digger
-ui-switch-E1-per-player = per player
-ui-switch-E2 = round end without treasure
-ui-switch-E2-hands-empty = hands empty
-ui-switch-E2-all-passed = all passed
-ui-switch-E2-no-playable = no playable
-ui-switch-E3 = next starter is left of
-ui-switch-E3-last-turn = last turn
-ui-switch-E3-last-card = last card
-ui-switch-E3-last-path = last path
+ui-switch-E1-per-digger = one for each digger
+ui-switch-E1-per-player = one for each player
+ui-switch-E2 = how a round ends without treasure
+ui-switch-E2-hands-empty = when nobody has a card left
+ui-switch-E2-all-passed = when everybody has passed
+ui-switch-E2-no-playable = when nothing is left to play
+ui-switch-E3 = who starts the next round
+ui-switch-E3-last-turn = left of the last player to move
+ui-switch-E3-last-card = left of the last player to play a card
+ui-switch-E3-last-path = left of the last player to dig
 ui-switch-E4 = several goals reached at once
-ui-switch-E4-all = all
-ui-switch-E4-one-only = one only
-ui-switch-E5 = orientation ties of a turned card
-ui-switch-E5-chooser = chooser
-ui-switch-E5-chooser-if-misfit = chooser if misfit
-ui-switch-E5-fixed = fixed
-ui-switch-E6 = broken tool on oneself
-ui-switch-E6-no = no
-ui-switch-E6-yes = yes
-ui-switch-E7 = treasure shut to both colours
-ui-switch-E7-boss-profiteer = boss profiteer
-ui-switch-E7-boss-alone = boss alone
-ui-switch-E8 = swap hats
-ui-switch-E8-top-under = top under
-ui-switch-E8-random-out = random out
-ui-switch-E8-top-out = top out
-ui-switch-E9 = saboteur finishing an open treasure
-ui-switch-E9-both-teams = both teams
-ui-switch-E9-nobody = nobody
-ui-switch-E10 = trapped on oneself
-ui-switch-E10-no = no
-ui-switch-E10-yes = yes
+ui-switch-E4-all = all of them are revealed
+ui-switch-E4-one-only = only one is revealed
+ui-switch-E5 = how a goal lies when both ways fit
+ui-switch-E5-chooser = player chooses
+ui-switch-E5-chooser-if-misfit = player chooses if it does not fit
+ui-switch-E5-fixed = as it was laid
+ui-switch-E6 = breaking one’s own tool
+ui-switch-E6-no = not allowed
+ui-switch-E6-yes = allowed
+ui-switch-E7 = who wins when doors shut both teams out
+ui-switch-E7-boss-profiteer = boss and profiteer
+ui-switch-E7-boss-alone = the boss alone
+ui-switch-E8 = which role Swap hats brings
+ui-switch-E8-top-under = top card, old one under the pile
+ui-switch-E8-random-out = random card, old one out of the game
+ui-switch-E8-top-out = top card, old one out of the game
+ui-switch-E9 = a saboteur reaches an open treasure
+ui-switch-E9-both-teams = both teams win
+ui-switch-E9-nobody = nobody wins
+ui-switch-E10 = trapping oneself
+ui-switch-E10-no = not allowed
+ui-switch-E10-yes = allowed
 ui-setting-chests-fan = one on the doorstep, then one before each goal
 ui-setting-chests-gauntlet = two and two on either side of the straight way
-ui-setting-chests-stairs = a slant across the way, from south-west to north-east
+ui-setting-chests-stairs = a slant across the way, from bottom left to top right
 ui-setting-chests-wings = far off the straight way, two early and two late
 ui-clash-greedy-saboteur2 = its roles leave no room for a greedy dwarf
 ui-clash-sabotaged-saboteur2 = it pays by teams, not by tools
 ui-clash-saboteur2-tournament = both bring their own roles and pay
 ui-clash-greedy-tournament = the tournament brings greedy dwarves of its own
 ui-clash-costume-party = they are the two faces of one card
-ui-clash-costume-tournament = no role is left over to change into, and both lie on 4,0
-ui-clash-party-tournament = both lie on 4,0
+ui-clash-costume-tournament = no role is left over to change into, and both lie on the same spot
+ui-clash-party-tournament = both lie on the same spot
 
 ## Screens: the table
 
@@ -1105,7 +1035,7 @@ ui-table-target = Choose { $cell }
 ui-table-target-chosen = { $cell } is chosen: press again to confirm
 ui-token = Token at { $cell }
 ui-token-owned = Token of { $seat } at { $cell }
-ui-token-toll = Toll dwarf of { $seat } at { $cell }
+ui-token-toll = Toll dwarf at { $cell } ({ $seat })
 ui-table-zoom-in = Larger
 ui-table-zoom-out = Smaller
 ui-table-fit = Show everything
@@ -1113,18 +1043,18 @@ ui-table-hand = Your hand
 ui-table-players = Players
 ui-table-question = What is to be done
 ui-table-deed = { $verb }: { $name }
-ui-table-pick-card = Choose a card; with any of them you can pass.
-ui-table-pick-cell = Choose a place on the board.
+ui-table-pick-card = Choose a card to play, or to discard and pass.
+ui-table-pick-cell = Choose a spot on the board.
 ui-table-pick-seat = Choose a player.
 ui-table-pick-which = Which card is meant?
-ui-table-rotate = Turn it round
-ui-table-back = Take back
-ui-table-pass = Pass with it
+ui-table-rotate = Rotate
+ui-table-back = Cancel
+ui-table-pass = Discard and pass
 ui-table-noted = Your answer is kept; you may still change it.
 ui-table-yes = Yes, swap them
 ui-table-no = No, leave them
-ui-table-turned = Turned round
-ui-table-unturned = As it is
+ui-table-turned = Rotated
+ui-table-unturned = Not rotated
 ui-table-clock = Seconds left: { $count }
 ui-table-paused = The game is paused.
 ui-holds-backwards = Play goes the other way round.
@@ -1135,14 +1065,14 @@ ui-table-away = away
 ui-table-offline = not connected
 ui-table-cards = cards: { $count }
 ui-table-gold = gold cards: { $count }
-ui-table-pieces = pieces of gold: { $count }
+ui-table-pieces = gold: { $count }
 ui-table-known-role = known to you as: { $card }
 ui-table-cover = Cover or show what only you may know
 ui-table-covered = Covered. Tap to show.
 ui-table-pile = Round { $round } · pile: { $count }
 ui-table-more = More
 ui-table-log = Log
-ui-table-talk = Talk
+ui-table-talk = Chat
 ui-table-menu = Table
 ui-table-chat = Say something
 ui-table-send = Send
@@ -1166,12 +1096,14 @@ ui-told-wish-pause = { $name } would like a pause.
 ui-told-wish-continue = { $name } would like to go on.
 ui-told-wish-void = { $name } would like to end the game.
 ui-told-wish-sit-in = { $name } would like a bot to sit in for { $seat }.
+ui-told-emote = { $name } { $text }
+ui-told-words = { $name }: { $text }
 ui-end-winners = Victory: { $name }
 ui-end-score = Gold: { $count }
 ui-end-rematch = Play again with the same players
 ui-end-to-rematch = To the next game
 ui-end-replay = Replay
-ui-end-look = Look at the board
+ui-end-look = Show the board
 ui-draw-kept = Your device’s number went into the shuffle, as promised. To check that, and to draw every card again:
 ui-draw-broken = The shuffle is not what your device was promised: do not trust this deal. To check it:
 ui-draw-others = Numbers of players’ devices went into the shuffle. To check that, and to draw every card again:
@@ -1181,23 +1113,23 @@ ui-aim-saboteur = Keep the others from the treasure, and do not be found out.
 ui-aim-greedy = Be the one who reaches the treasure: then it is all yours.
 ui-aim-blue = Reach the treasure; green doors stop you.
 ui-aim-green = Reach the treasure; blue doors stop you.
-ui-aim-boss = You win with either team, for one piece less.
-ui-aim-profiteer = You win with whoever wins, for two pieces less.
+ui-aim-boss = You win with either team, for 1 gold less.
+ui-aim-profiteer = You win with whoever wins, for 2 gold less.
 ui-aim-geologist = You are paid for the crystals on the board.
 ui-claim-role = “{ $seat } is: { $card }.”
-ui-claim-goal = “At { $cell } lies: { $card }.”
+ui-claim-goal = “{ $cell }: { $card }.”
 ui-claim = Make a claim
 ui-table-agree = I agree
 ui-table-sit-in = Let a bot play for { $seat }
-ui-table-keys = Keys: 1–9 choose a card, arrows a place, R turns it, I tells about it, Enter confirms, Esc takes back, + − 0 zoom, ? shows this.
+ui-table-keys = Keys: 1–9 choose a card, arrows a spot, R rotates it, I tells about it, Enter confirms, Esc cancels, + − 0 zoom, ? shows this.
 ui-claim-true = That was true.
 ui-claim-false = That was not true.
-ui-claim-who = About whom
-ui-claim-where = About which place
-ui-claim-what = What is claimed
-ui-claim-make = Claim it
+ui-claim-who = Who?
+ui-claim-where = Which card?
+ui-claim-what = Is what?
+ui-claim-make = Claim
 ui-round-over = Round { $round } is over
-ui-round-go-on = Go on to the next round
+ui-round-go-on = Next round
 ui-phrase-good-game = Good game!
 ui-phrase-hello = Hello!
 ui-phrase-hurry = Hurry up!
@@ -1236,17 +1168,17 @@ ui-lesson-play = Play a real game
 ui-lesson-who = Who is the saboteur?
 ui-lesson-alone = This is a lesson: nobody else is at the table.
 ui-lesson-cannot = It cannot lie there: tunnel must meet tunnel, and rock must meet rock.
-ui-lesson-do-dig = You are a digger. Under one of the three cards far right lies the treasure, and a tunnel must lead there. Choose the crossing in your hand, then the place right of the start, and confirm by choosing it again.
-ui-lesson-do-map = After each turn you draw a card. But where do you dig to? Play your map on the lowest of the three goals: only you will see what lies there.
-ui-lesson-do-mend = You have seen the treasure: it lies at the bottom right! But somebody has broken your lantern, and until it is mended you cannot dig. Choose the new lantern or cart, then yourself among the players.
-ui-lesson-do-turn = Now dig on, and down towards the treasure. Choose the level T and the place at the end of the tunnel, and turn the card round so that a branch leads down: with the button or the R key.
+ui-lesson-do-dig = You are a digger. Under one of the three cards far right lies the treasure, and a tunnel must lead there. Choose the crossing in your hand, then the spot right of the start, and confirm by choosing it again.
+ui-lesson-do-map = After each turn you draw a card. But which way should you dig? Play your map on the lowest of the three goals: only you will see what is there.
+ui-lesson-do-mend = You have seen the treasure: it lies at the bottom right! But somebody has broken your lantern, and until it is repaired you cannot dig. Choose “lantern or cart repair”, then yourself among the players.
+ui-lesson-do-turn = Now dig on, and down towards the treasure. Choose the horizontal T and the spot at the end of the tunnel, and rotate the card so that a branch leads down: with the button or the R key.
 ui-lesson-do-rockfall = The lowest card of the tunnel is a dead end: its ways stop in the rock and nobody gets through. Play your rockfall on it to make room for a better card.
 ui-lesson-do-accuse = Somebody here does not want you to find the gold. At most one of you four is a saboteur, but who? Choose a name and see what that player has done so far.
-ui-lesson-accused = Well seen! { $seat } dug once for show. Then came two broken tools and a dead end, just where it hurt. Now play your broken cart on { $seat }: no digging until it is mended.
+ui-lesson-accused = Well seen! { $seat } dug once for show. Then came two broken tools and a dead end, just where it hurt. Now play your broken cart on { $seat }: no digging until it is repaired.
 ui-lesson-do-reach = The others agree with you: now all three tools are broken there. Only one card is missing. Lay the gallery next to the treasure!
-ui-lesson-do-gold = The treasure! All roles are turned over, and you were right. The diggers share as many gold cards as there are diggers; you reached the goal, so you choose first. Take the most nuggets.
+ui-lesson-do-gold = The treasure! All roles are revealed, and you were right. The diggers share as many gold cards as there are diggers; you reached the goal, so you choose first. Take the card with the most nuggets.
 ui-lesson-over = You keep your gold, and the other diggers share the rest. That was one round; a game has three, and then the richest dwarf wins.
-ui-lesson-no-pass = Passing means putting a card away unseen and drawing another. Sometimes that is all you can do, but now you have something better.
+ui-lesson-no-pass = Passing means discarding a card face down and drawing another. Sometimes that is all you can do, but now you have something better.
 ui-lesson-no-map-later = A good thought, but first dig a bit of tunnel, so that the others have something to build on.
 ui-lesson-no-away = It fits there, but it leads away from the goals. They lie to the right.
 ui-lesson-no-crossing-first = That card fits too, but keep it for later. The crossing is best at the beginning: it opens ways in all directions.
@@ -1254,15 +1186,15 @@ ui-lesson-no-other-goal = You may look at any goal. Take the lowest this time.
 ui-lesson-no-rockfall-later = All these tunnels are good ones. Keep the rockfall for one that is not.
 ui-lesson-no-too-early = Whom would you hit? You cannot know yet who works against you. Keep that card for later.
 ui-lesson-no-blind-digging = You could, but you do not know yet where to dig to. Look first.
-ui-lesson-no-north = It fits like that, but the branch leads up, and the treasure lies below. Turn the card round.
-ui-lesson-no-bend = This bend leads down too, but it closes all other ways. The level T keeps them open.
+ui-lesson-no-north = It fits like that, but the branch leads up, and the treasure lies below. Rotate the card.
+ui-lesson-no-bend = This bend leads down too, but it closes all other ways. The horizontal T keeps them open.
 ui-lesson-no-dead-end = That is a dead end: its ways stop in the rock, and nobody can dig on from there. It is what saboteurs lay.
 ui-lesson-no-not-there = It fits, but it brings you no nearer to the treasure. Look at the arrow.
 ui-lesson-no-good-tunnel = That card is part of your way. The dead end is the lowest one.
 ui-lesson-no-blocked = You could dig there, but the shortest way to the treasure is blocked. Clear it first.
 ui-lesson-no-clear-first = Patience, that comes next. First the dead end must go.
 ui-lesson-no-suspect-1 = { $seat } digs whenever possible, always towards the goals. That speaks for a digger, and nothing speaks against it. Look at the others.
-ui-lesson-no-suspect-3 = Passing twice looks lazy, but it may be bad luck with the cards. And { $seat } has dug for you and mended a tool that was not their own. Look at the others.
+ui-lesson-no-suspect-3 = Passing twice looks lazy, but it may be bad luck with the cards. And { $seat } has dug for you and repaired a tool that was not their own. Look at the others.
 ui-lesson-no-either-tool = That would stop { $seat } as well. Take the broken cart this time.
 ui-lesson-no-stop-first = You could dig on, but as long as the saboteur has whole tools, the next dead end is sure to come. Stop that first.
 ui-lesson-no-does-not-reach = It fits, but it has no opening to the right: the goal would not be reached.
@@ -1270,10 +1202,10 @@ ui-lesson-no-dig-now = There is no need any more: one card is missing to the tre
 ui-lesson-no-more-gold = That card has fewer nuggets. Take the other one: in the end only gold counts.
 ui-lesson-learnt = What you have learnt
 ui-lesson-well-done = Well dug! You know everything now that one needs at a real table.
-ui-lesson-learnt-dig = Path cards go where all sides fit and an unbroken way leads back to the start; half a turn is allowed.
-ui-lesson-learnt-tools = A broken tool keeps a player from digging until somebody mends it.
+ui-lesson-learnt-dig = Path cards go where all sides fit and an unbroken way leads back to the start; they may be rotated by half a turn.
+ui-lesson-learnt-tools = A broken tool stops a player from digging until somebody repairs it.
 ui-lesson-learnt-cards = A map shows you one goal, a rockfall takes away one path card, and a dead end leads nowhere.
-ui-lesson-learnt-people = What players do tells you who they are: watch who digs, who mends and who breaks.
+ui-lesson-learnt-people = What players do tells you who they are: watch who digs, who repairs and who breaks.
 ui-lesson-learnt-gold = If the treasure is reached the diggers share the gold; if the cards run out before, the saboteurs do.
 
 ## Screens: learning The Dark Cave
@@ -1352,11 +1284,11 @@ ui-card-close = Close
 ui-card-hand = In your hand
 ui-card-mats = In front of players
 ui-card-board = On the board
-ui-card-turned = { $card }, turned round
+ui-card-turned = { $card }, rotated
 ui-card-joins = Joined: { $name }
 ui-card-ends = Dead end: { $name }
-ui-card-ways-1 = Turned by half it looks just the same.
-ui-card-ways-2 = It may be turned by half before it is laid, but never lie on its side.
+ui-card-ways-1 = Upside down it looks just the same.
+ui-card-ways-2 = You may turn it upside down before you lay it, but never lay it on its side.
 ui-card-deck = Played with
 ui-card-count = Cards
 ui-card-rules = Rules: { $name }
@@ -1365,44 +1297,44 @@ ui-cards-role = Roles
 ui-cards-path = Tunnels
 ui-cards-dead-end = Dead ends
 ui-cards-action = Action cards
-ui-cards-goal = Start, goals and halls
+ui-cards-goal = Start, goals and double card
 ui-cards-gold = Gold
 ui-cards-door = Doors
 ui-cards-ladder = Ladders
 ui-cards-crystal = Crystals
 ui-cards-chest = Treasure chests and their tunnels
-ui-card-path = Lay it on an empty place where tunnel meets tunnel and rock meets rock, and where an unbroken way leads back to the start.
-ui-card-dead-end = None of its ways leads through: whoever walks in has to turn back. Saboteurs love it; diggers put it away or close a useless branch with it.
+ui-card-path = Lay it on an empty spot where tunnel meets tunnel and rock meets rock, and where an unbroken way leads back to the start.
+ui-card-dead-end = None of its ways leads through: whoever walks in has to turn back. Saboteurs love it; diggers discard it or close a useless branch with it.
 ui-card-stub = Besides the way that leads through, it has an opening that ends in the rock.
-ui-card-apart = Two tunnels pass each other and do not meet: who comes by one cannot change to the other.
+ui-card-apart = Two tunnels pass each other and do not meet: if you come by one, you cannot change to the other.
 ui-card-ladder = Stand it beside any open path card that it fits, even a cut-off one, but not beside a goal. All ladders and the start are joined as if by one tunnel.
 ui-card-door-1 = Blue diggers have the key. If every way to the treasure leads through blue doors, the green team goes away empty-handed.
 ui-card-door-2 = Green diggers have the key. If every way to the treasure leads through green doors, the blue team goes away empty-handed.
 ui-card-crystal = A crystal sparkles in the rock: if it lies on the board when the round ends, the geologists are paid for it.
 ui-card-start = Here every tunnel begins. It cannot be taken away.
-ui-card-treasure = One of the goals. When it is reached and turned over, the round is over and the diggers have won.
-ui-card-stone = One of the goals, but only a stone. Once turned over it is a tunnel like any other and leads on.
-ui-card-bag = One of the new goals: whoever reaches it takes as many pieces of gold as it shows, and digging goes on.
-ui-card-dragon = One of the new goals: whoever reaches it loses a piece of gold to the dragon, if there is one to lose.
-ui-card-spider = One of the new goals, and the worst: when it is turned over, the round ends and the treasure is lost.
-ui-card-double = Half of a hall that lies across the way from the beginning. Who reaches the costume hall first changes role; the party hall deals all roles anew.
-ui-card-tunnel = It lies face down on the way, with a chest under it. Whoever reaches it turns it over, opens the chest, and may go on through it.
-ui-card-broken = Lay it in front of a player: no digging for them until somebody mends it. Nobody can have two broken tools of the same kind.
-ui-card-fix = Mends this broken tool, your own or anybody else’s. Both cards are put away.
-ui-card-fix-two = Mends one of the two tools it shows, your own or anybody else’s. Both cards are put away.
-ui-card-craftsman = Mends any broken tool, whichever it is, your own or anybody else’s.
+ui-card-treasure = One of the goals. When it is reached and revealed, the round is over and the diggers have won.
+ui-card-stone = One of the goals, but only a stone. Once revealed it is a tunnel like any other and leads on.
+ui-card-bag = One of the new goals: whoever reaches it takes as much gold as it shows, and digging goes on.
+ui-card-dragon = One of the new goals: whoever reaches it loses 1 gold to the dragon, if there is any to lose.
+ui-card-spider = One of the new goals, and the worst: when it is revealed, the round ends and the treasure is lost.
+ui-card-double = Half of a double card that lies across the way from the beginning. Whoever reaches the costume department first changes role; at the tunnel party all roles are dealt again.
+ui-card-tunnel = It lies face down on the way, with a chest under it. Whoever reaches it reveals it, opens the chest, and may go on through it.
+ui-card-broken = Lay it in front of a player, who cannot dig until somebody repairs the tool. Nobody can have two broken tools of the same kind.
+ui-card-fix = Repairs this broken tool, your own or anybody else’s. Both cards are discarded.
+ui-card-fix-two = Repairs one of the two tools it shows, your own or anybody else’s. Both cards are discarded.
+ui-card-craftsman = Repairs any broken tool, whichever it is, your own or anybody else’s.
 ui-card-map = Look at one face-down goal, alone. Everybody sees which one, but what lies there only you know, and you may say what you like.
 ui-card-rockfall = Takes any path card off the board, except the start and the goals. What is cut off by it stays, but cannot be built on until it is joined again.
 ui-card-trapped = Lay it in front of another player, who cannot dig and, if still trapped at the end of the round, gets nothing.
 ui-card-free-at-last = Frees a trapped player, yourself or anybody else.
-ui-card-theft = Lay it in front of yourself: after the round you may steal a piece of gold, unless you are trapped.
-ui-card-hands-off = Takes a Theft away from any player.
+ui-card-theft = Lay it in front of yourself: after the round you may steal 1 gold, unless you are trapped.
+ui-card-hands-off = Removes a Theft from any player.
 ui-card-inspection = Look at another player’s role, alone. Everybody sees whose.
-ui-card-swap-hats = A player of your choice, perhaps you, changes role with the pile. What was known about that player no longer counts.
-ui-card-swap-hands = Change all your remaining cards for those of another player, who draws instead of you.
+ui-card-swap-hats = A player of your choice, perhaps you, swaps their role for a card of the role pile. What was known about that player no longer counts.
+ui-card-swap-hands = Swap all your remaining cards with another player, who then draws instead of you.
 ui-card-swap-goals = Take up two face-down goals without looking and put them back, swapped or not. Only you know which.
 ui-card-storehouse = Instead of drawing, look at the last five discards and keep one of them.
-ui-card-veto = Out of turn: stops a card that somebody else has just announced. It does nothing and is put away.
+ui-card-veto = Out of turn: stops a card that somebody else has just announced. That card does nothing and is discarded.
 ui-card-change-of-direction = From now on play goes the other way round, for the rest of the round.
 ui-card-pathfinder = Lay two path cards in one turn, and draw two.
 ui-card-diversion = Take up the path card that was laid last and lay it somewhere else. Now it counts as yours.
@@ -1412,19 +1344,19 @@ ui-card-saboteur = Wants the cards to run out before the treasure is reached, an
 ui-card-greedy = Neither digger nor saboteur: wins only by laying the last card to the treasure, but then takes everything.
 ui-card-blue = Digs for the blue team. Green doors stop it, blue doors do not.
 ui-card-green = Digs for the green team. Blue doors stop it, green doors do not.
-ui-card-boss = Wins with either team, for one piece less, and passes every door.
-ui-card-profiteer = Wins with whoever wins, diggers or saboteurs, for two pieces less.
+ui-card-boss = Wins with either team, for 1 gold less, and passes every door.
+ui-card-profiteer = Wins with whoever wins, diggers or saboteurs, for 2 gold less.
 ui-card-geologist = Does not care for the treasure: is paid for the crystals on the board at the end of the round.
-ui-card-chest-nugget = A nugget of gold for whoever opens it.
-ui-card-chest-maps-off = For the rest of the round Maps show no goals any more, only chests.
-ui-card-chest-no-draw = Who opens it draws one card fewer this turn.
-ui-card-chest-extra-draw = Who opens it draws one card more this turn.
-ui-card-chest-shift-goal = Who opens it moves a face-down goal one place to the east, without looking.
-ui-card-chest-steal = Instead of drawing, who opens it takes a card out of somebody’s hand without seeing it first.
-ui-card-chest-sift = Instead of drawing, who opens it looks at the top three cards of the pile and keeps one.
-ui-card-chest-spy = Who opens it looks at the role of another player.
-ui-card-chest-rummage = The discards are shuffled; who opens it looks at five of them, keeps one and draws one card fewer.
-ui-card-chest-bury = The top five cards of the pile are put away unseen.
+ui-card-chest-nugget = 1 gold for whoever opens it.
+ui-card-chest-maps-off = For the rest of the round maps show no goals any more, only chests.
+ui-card-chest-no-draw = Whoever opens it draws one card fewer this turn.
+ui-card-chest-extra-draw = Whoever opens it draws one card more this turn.
+ui-card-chest-shift-goal = Whoever opens it moves a face-down goal one spot to the right, without looking.
+ui-card-chest-steal = Instead of drawing, whoever opens it takes a card from somebody’s hand without seeing it first.
+ui-card-chest-sift = Instead of drawing, whoever opens it looks at the top three cards of the draw pile and keeps one.
+ui-card-chest-spy = Whoever opens it looks at the role of another player.
+ui-card-chest-rummage = The discard pile is shuffled; whoever opens it looks at five of its cards, keeps one and draws one card fewer.
+ui-card-chest-bury = The top five cards of the draw pile are discarded face down.
 ui-cards-clan = Clan cards
 ui-cards-group-1 = Path cards I: one step to cross
 ui-cards-group-2 = Path cards II: two steps to cross
@@ -1455,8 +1387,8 @@ ui-card-cave-loyal = Works for the clan whose colour it wears. Everybody sees th
 ui-card-cave-saboteur = Wears the colour of one clan and secretly works for the other: gold that this dwarf carries out counts for the other clan.
 
 ## Screens: several people on one device
-ui-hotseat-home = Pass one device around
-ui-hotseat-home-about = Friends in one room share it; nobody sees the cards of another
+ui-hotseat-home = Pass and play
+ui-hotseat-home-about = Everyone in one room, one device; hands stay hidden
 ui-hotseat-here = Players on this device
 ui-hotseat-here-about = Play in one room and pass the device around: in between it shows nobody’s cards. Others can still join by link.
 ui-hotseat-name = Name of player { $number }
@@ -1474,11 +1406,11 @@ ui-hotseat-look = Look at your own hand:
 ui-hotseat-anyone = Anyone may answer now:
 ui-screen = Big screen
 ui-screen-how = Somebody who plays opens this screen from the lobby or from the menu of the table.
-ui-screen-come = Come and play
+ui-screen-come = Join the game
 ui-screen-scan = Scan this with your phone, or open { $name } and enter the code:
 ui-screen-fill = Fill the screen
 ui-screen-show = Show on a big screen
-ui-screen-about = A television or tablet in the middle shows the table and no secrets; everybody holds the own cards on a phone.
+ui-screen-about = A television or tablet in the middle shows the table and no secrets; everybody holds their own cards on a phone.
 ui-screen-here = Open it here
 ui-screen-type = Or type there:
 ui-seat-link = Take your seat to another device
@@ -1487,7 +1419,7 @@ ui-seat-link-about = Whoever opens this gets your seat and your cards: show it t
 ## Screens: notebook and suspicion
 
 ui-notebook = Notebook
-ui-notebook-close = Close the notebook
+ui-notebook-close = Close
 ui-notebook-rounds = Rounds
 ui-notebook-round = Round { $round }
 ui-notebook-known = What you were shown
@@ -1496,25 +1428,25 @@ ui-notebook-own = Your own notes
 ui-notebook-private = Notes and sliders stay in this browser. Nobody else gets to see them.
 ui-fact-dig = Tunnels
 ui-fact-break = Broke
-ui-fact-repair = Mended
+ui-fact-repair = Repaired
 ui-fact-map = Looked at
-ui-fact-rockfall = Rocks on
-ui-fact-pass = Passes
+ui-fact-rockfall = Rockfall at
+ui-fact-pass = Passed
 ui-fact-blocked =
     { $count ->
         [one] { $count } dead end among them
        *[other] { $count } dead ends among them
     }
 ui-fact-none = Nothing yet.
-ui-suspect = Your suspicion: { $seat } is { $card }
+ui-suspect = Your suspicion: { $seat } – { $card }
 ui-suspect-what = What you suspect { $seat } of
 ui-suspect-value = { $count }%
 ui-suspect-unset = not set
 ui-guess = Your suspicion and the truth
 ui-guess-total = Your suspicion in round { $round }: { $number } of 100 points
-ui-guess-right = { $seat }: { $card }. You saw it, with { $count }% for { $which }: { $number } of 100.
-ui-guess-wrong = { $seat }: { $card }. You were misled, with { $count }% for { $which }: { $number } of 100.
-ui-guess-open = { $seat }: { $card }. You were undecided, with { $count }% for { $which }: { $number } of 100.
+ui-guess-right = { $seat }: { $card }. Right: you gave { $count }% to { $which }. { $number } of 100.
+ui-guess-wrong = { $seat }: { $card }. Wrong: you gave { $count }% to { $which }. { $number } of 100.
+ui-guess-open = { $seat }: { $card }. Undecided: you gave { $count }% to { $which }. { $number } of 100.
 ui-guess-how = Sure and right is worth 100, undecided 75, sure and wrong 0. So it pays to say what you believe.
 ui-replay-hands = Hands
 ui-replay-hand = Hand of { $seat }
@@ -1538,8 +1470,8 @@ ui-curve-at = step { $step }: { $card } { $count }%
 
 ## Screens: the end, sounds and motion
 
-ui-piles-discards = Discards: { $count }
-ui-volume = How loud
+ui-piles-discards = Discard pile: { $count }
+ui-volume = Volume
 ui-round-choosing = Gold cards to choose from: { $count }
 ui-round-paid = What each got
 ui-round-why-hands-empty = Nobody has a card left.
@@ -1554,46 +1486,55 @@ ui-round-pay-gold =
         [one] one gold card
        *[other] { $count } gold cards
     }.
-ui-round-pay-pieces =
-    { $seat } gets { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of gold.
+ui-round-pay-pieces = { $seat } gets { $count } gold.
 ui-round-lose-gold =
     { $seat } loses { $count ->
         [one] one gold card
        *[other] { $count } gold cards
     }.
-ui-round-lose-pieces =
-    { $seat } loses { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of gold.
+ui-round-lose-pieces = { $seat } loses { $count } gold.
 ui-end-podium = The podium
 ui-end-standings = All places
-ui-end-story = This game in six lines
+ui-end-story = The game in brief
 ui-end-last-round = Who was who in the last round
 ui-line-lost = The connection is lost. Your seat stays yours, and the game goes on as soon as it is back.
 ui-line-since = For { $seconds } s.
 ui-line-again = Next try in { $seconds } s.
-ui-hear = Whom to hear
-ui-hear-not = Hear no more of { $name }
-ui-hear-again = Hear { $name } again
+ui-hear = Mute players
+ui-hear-not = Mute { $name }
+ui-hear-again = Unmute { $name }
 
 ## Screens: questions at the table
 
 ui-ask-late = If time runs out: { $verb }.
 ui-ask-late-chance = If time runs out, chance decides.
 ui-clash-instead = Choose this instead
-ui-ask-goal = { $count ->
-    [3] { $number ->
-        [1] the upper goal
-        [2] the middle goal
-       *[other] the lower goal
+ui-ask-goal =
+    { $count ->
+        [3]
+            { $number ->
+                [1] the upper goal
+                [2] the middle goal
+               *[other] the lower goal
+            }
+        [4]
+            { $number ->
+                [1] the upper left goal
+                [2] the upper right goal
+                [3] the lower left goal
+               *[other] the lower right goal
+            }
+        [5]
+            { $number ->
+                [1] the top goal
+                [2] the upper goal
+                [3] the middle goal
+                [4] the lower goal
+               *[other] the bottom goal
+            }
+       *[other] goal { $number } of { $count }, from the top
     }
-   *[other] goal { $number } of { $count }, from the top
-}
-ui-ask-sent = On its way …
+ui-ask-sent = Sending…
 ui-table-missing = Who is missing
 ui-table-void-sure = End the game for everybody? Then nobody has won.
 ui-table-void-yes = Yes, end it

@@ -12,12 +12,12 @@ refuse-no-use = Impossible à jouer maintenant : { $card }.
 refuse-fits-nowhere = Cela ne va nulle part pour l’instant : { $card }.
 refuse-not-possible-there = Ce n’est pas possible à cet endroit.
 refuse-not-in-hand = Tu n’as pas cette carte en main : { $card }.
-refuse-cannot-dig = Impossible de creuser avec ça devant toi : { $card }.
+refuse-cannot-dig = Impossible de creuser tant que cette carte est devant toi : { $card }.
 refuse-not-a-path = On ne creuse pas avec ça : { $card }.
 refuse-cell-taken = Il y a déjà une carte en { $cell }.
-refuse-does-not-fit = En { $cell }, ça ne se raccorde pas à la carte voisine, côté { $side }.
-refuse-not-linked = Aucun tunnel venant du départ ne débouche en { $cell }.
-refuse-same-unturned = Cette carte est la même dans les deux sens : { $card }. Pose-la sans la tourner.
+refuse-does-not-fit = En { $cell }, ça ne se raccorde pas à la carte voisine : { $side }.
+refuse-not-linked = { $cell } n’est pas relié au départ.
+refuse-same-unturned = Cette carte est la même dans les deux sens : { $card }. Pose-la sans la pivoter.
 refuse-lies-nowhere = Ça ne se pose devant personne : { $card }.
 refuse-not-on-oneself = C’est pour les autres, pas pour toi : { $card }.
 refuse-only-on-oneself = C’est pour toi et personne d’autre : { $card }.
@@ -72,7 +72,7 @@ refuse-lies-down = Ton nain est paralysé et ne peut pas marcher.
 refuse-is-out = Ton nain est déjà sorti de la caverne.
 refuse-web-there = Une toile barre déjà ce côté, en { $cell }.
 refuse-no-way-there = Aucun passage de ce côté, en { $cell } : une toile n’y fermerait rien.
-refuse-web-in-the-way = Une toile barre le passage en { $cell }, côté { $side }.
+refuse-web-in-the-way = Une toile barre le passage en { $cell } : { $side }.
 refuse-not-a-web = Ce n’est pas une toile : { $card }.
 refuse-not-a-creature = Cette carte n’amène aucune créature : { $card }.
 refuse-no-hole = Aucun trou sombre n’est encore ouvert pour cette carte : { $card }.
@@ -138,17 +138,17 @@ refuse-table-broken = Cette table est abîmée ; elle a été mise de côté t
 refuse-log-full = Tu as dit et souhaité { $most } choses ici en plus de tes coups : seuls les coups comptent désormais.
 refuse-stored-enough = Beaucoup de choses sont venues d’ici aujourd’hui : pour l’instant, seuls les coups comptent.
 refuse-silent = Personne ne s’est présenté, la connexion a donc été fermée.
-refuse-misdirected = Quelque chose a mal tourné dans la maison ; la connexion a été coupée avant tout dommage.
-refuse-server-full = La maison est pleine : réessaie plus tard.
+refuse-misdirected = Quelque chose a mal tourné sur le serveur ; la connexion a été coupée avant tout dommage.
+refuse-server-full = Le serveur est plein : réessaie plus tard.
 refuse-store-full = Plus de place pour une autre partie : réessaie plus tard.
 refuse-too-many-tables = Tu as ouvert beaucoup de tables depuis une heure : réessaie plus tard.
 refuse-too-many-sockets = Beaucoup de connexions sont ouvertes depuis ici : fermes-en une.
 refuse-not-stored = Ça n’a pas pu être noté, donc ça n’a pas eu lieu : réessaie.
 refuse-not-found = Il n’y a rien ici.
-refuse-internal-server-error = La maison a eu un souci ; ta place t’attend.
+refuse-internal-server-error = Le serveur a eu un souci ; ta place t’attend.
 refuse-foreign-origin = Cette page n’a pas le droit de parler à ce serveur.
 refuse-wrong-host = Ce serveur porte un autre nom.
-refuse-say-hello-first = Commence par dire bonjour à une table.
+refuse-say-hello-first = Choisis d’abord une table.
 refuse-too-fast = Doucement ! Réessaie dans { $seconds } s.
 refuse-too-long = C’est trop long : { $most } octets au plus.
 refuse-content-too-large = La requête est trop longue : { $most } octets au plus.
@@ -170,98 +170,87 @@ story-role = Rôle secret pour { $seat } : { $card }.
 
 # Ce que quelqu’un fait. Chaque verbe a sa phrase ; « unseen » est pour qui n’a pas à tout savoir.
 
-story-dig =
-    { $seat } creuse en { $cell } : { $card }{ $turned ->
-        [1] , à l’envers
-       *[other] { "" }
-    }.
-story-pass = { $seat } passe et défausse, à l’insu des autres : { $card }.
-story-pass-unseen = { $seat } passe et défausse une carte face cachée.
-story-also = { $seat } défausse aussi, à l’insu des autres : { $card }.
-story-also-unseen = { $seat } défausse encore une carte face cachée.
+story-dig = { $seat } creuse en { $cell } : { $card }.
+story-pass = { $seat } passe et défausse en secret : { $card }.
+story-pass-unseen = { $seat } passe.
+story-also = { $seat } défausse aussi en secret : { $card }.
+story-also-unseen = { $seat } défausse encore une carte.
 story-enough = { $seat } s’en tient là et ne défausse plus rien.
-story-shed = { $seat } sacrifie deux cartes contre « { $which } ». La première, à l’insu des autres : { $card }.
-story-shed-unseen = { $seat } sacrifie deux cartes, faces cachées, contre « { $which } ».
-story-with = { $seat } sacrifie en second, à l’insu des autres : { $card }.
-story-with-unseen = { $seat } sacrifie la seconde carte.
-story-break = { $seat } s’en prend à { $other } : { $card }.
+story-shed = { $seat } défausse deux cartes et retire « { $which } ». La première, en secret : { $card }.
+story-shed-unseen = { $seat } défausse deux cartes et retire « { $which } ».
+story-with = { $seat } défausse en secret la seconde carte : { $card }.
+story-with-unseen = { $seat } défausse la seconde carte.
+story-break = { $seat } joue « { $card } » sur { $other }.
 story-break-self = { $seat } casse son propre outil : { $card }.
-story-repair = { $seat } joue « { $card } » pour { $other } : adieu « { $which } ».
-story-repair-self = { $seat } joue « { $card } » pour soi : adieu « { $which } ».
-story-trap = { $seat } met { $other } sous clé : { $card }.
-story-trap-self = { $seat } tourne la clé de l’intérieur : { $card }.
-story-free = { $seat } joue « { $card } » pour { $other } : adieu « { $which } ».
-story-free-self = { $seat } s’évade grâce à « { $card } » : adieu « { $which } ».
-story-scheme-self = { $seat } prépare un mauvais coup : { $card }.
+story-repair = { $seat } joue « { $card } » pour { $other } et retire « { $which } ».
+story-repair-self = { $seat } joue « { $card } » et retire « { $which } ».
+story-trap = { $seat } joue « { $card } » sur { $other }.
+story-trap-self = { $seat } joue « { $card } » et s’enferme.
+story-free = { $seat } libère { $other } : « { $card } » retire « { $which } ».
+story-free-self = { $seat } se libère : « { $card } » retire « { $which } ».
+story-scheme-self = { $seat } joue « { $card } ».
 story-foil = { $seat } joue « { $card } » et retire à { $other } la carte « { $which } ».
 story-foil-self = { $seat } joue « { $card } » et renonce à sa propre carte « { $which } ».
-story-map = { $seat } regarde l’arrivée en { $cell }.
+story-map = { $seat } regarde { $cell }.
 story-map-tunnel = { $seat } regarde le tunnel en { $cell } et le coffre en dessous.
-story-rockfall = { $seat } fait s’écrouler la voûte en { $cell }.
-story-rockfall-tunnel = { $seat } fait s’écrouler la voûte sur le coffre en { $cell }.
+story-rockfall = { $seat } joue un éboulement en { $cell }.
+story-rockfall-tunnel = { $seat } joue un éboulement sur le coffre en { $cell }.
 story-inspect = { $seat } joue « { $card } » contre { $other } et regarde son rôle.
 story-hat = { $seat } joue « { $card } » : à { $other } de prendre un autre rôle.
-story-hat-self = { $seat } joue « { $card } » pour soi et doit prendre un autre rôle.
+story-hat-self = { $seat } joue « { $card } » et doit prendre un autre rôle.
 story-swap = { $seat } joue « { $card } » et échange sa main avec { $other }.
-story-reveal = { $seat } retourne d’abord la carte en { $cell }.
+story-reveal = { $seat } retourne d’abord { $cell }.
 story-rotate =
-    { $seat } pose en { $cell }, { $turned ->
-        [1] à l’envers
-       *[other] à l’endroit
-    } : { $card }.
+    { $seat } pose la carte { $turned ->
+        [1] pivotée
+       *[other] non pivotée
+    } ({ $cell }) : { $card }.
 story-rob = { $seat } vole une pépite à { $other }.
 story-refrain = { $seat } reste honnête et ne vole rien.
 
 story-reverse = { $seat } joue « { $card } ».
-story-switch = { $seat } joue « { $card } » et prend en main les arrivées en { $cell } et { $cell2 }.
+story-switch = { $seat } joue « { $card } » et prend en main { $cell } et { $cell2 }.
 story-settle =
     { $seat } { $turned ->
-        [1] échange les arrivées en { $cell } et { $cell2 }
-       *[other] remet les arrivées en { $cell } et { $cell2 } comme elles étaient
+        [1] échange { $cell } et { $cell2 }
+       *[other] remet { $cell } et { $cell2 } comme elles étaient
     }, et personne d’autre ne le sait.
-story-settle-unseen = { $seat } repose les arrivées en { $cell } et { $cell2 }, dans l’ordre ou échangées.
+story-settle-unseen = { $seat } repose { $cell } et { $cell2 }, dans l’ordre ou échangées.
 story-storehouse = { $seat } se rend à l’entrepôt.
-story-take = { $seat } prend à l’entrepôt, à l’insu des autres : { $card }.
+story-take = { $seat } prend en secret à l’entrepôt : { $card }.
 story-take-unseen = { $seat } prend une des cartes de l’entrepôt.
-story-veto = { $seat } dit non à { $other } : « { $which } » reste sans effet.
-story-allow = { $seat } laisse faire { $other } : { $which }.
+story-veto = { $seat } met son veto : « { $which } », carte jouée par { $other }, reste sans effet.
+story-allow-all = Personne ne met son veto.
 story-pathfind = { $seat } joue « { $card } » : deux cartes Chemin en un tour.
 story-lay =
     { $seat } pose la { $number ->
         [1] première
        *[other] seconde
-    } carte de la piste en { $cell } : { $card }{ $turned ->
-        [1] , à l’envers
-       *[other] { "" }
-    }.
-story-divert =
-    { $seat } joue « { $card } » : « { $which } » passe de { $from } à { $cell }{ $turned ->
-        [1] , à l’envers
-       *[other] { "" }
-    }.
+    } des deux cartes Chemin en { $cell } : { $card }.
+story-divert = { $seat } joue « { $card } » : « { $which } » passe de { $from } à { $cell }.
 
-story-toll = { $seat } poste un nain péager en { $cell } et défausse, à l’insu des autres : { $card }.
-story-toll-unseen = { $seat } poste un nain péager en { $cell } et défausse une carte face cachée.
+story-toll = { $seat } poste un nain péager en { $cell } et défausse en secret : { $card }.
+story-toll-unseen = { $seat } défausse une carte et poste un nain péager en { $cell }.
 story-beg = { $seat } demande à { $other } un coup de main pour le péage en { $cell }.
 story-agree = { $seat } paiera si { $other } creuse en { $cell }.
 story-agree-own = { $seat } laissera { $other } creuser en { $cell } sans payer.
 story-decline = { $seat } ne paiera pas pour { $other } en { $cell }.
 story-decline-own = { $seat } maintient son péage en { $cell } : pas de faveur pour { $other }.
 
-story-nudge = { $seat } pousse l’arrivée en { $cell } d’une case vers l’est.
-story-unmask = { $seat } tourne le miroir vers { $other } et regarde son rôle.
+story-nudge = { $seat } pousse { $cell } d’un emplacement vers la droite.
+story-unmask = { $seat } regarde { $other } dans le miroir et voit son rôle.
 story-grab = { $seat } prend à { $other } une carte de sa main.
-story-hold = { $seat } garde, à l’insu des autres : { $card }. Le reste est défaussé.
+story-hold = { $seat } garde en secret : { $card }. Le reste est défaussé.
 story-hold-unseen = { $seat } en garde une ; le reste est défaussé.
-story-drop = { $seat } défausse en premier, à l’insu des autres : { $card }.
+story-drop = { $seat } défausse d’abord en secret : { $card }.
 story-drop-unseen = { $seat } défausse la première.
-story-fetch = { $seat } repêche dans le bric-à-brac, à l’insu des autres : { $card }.
-story-fetch-unseen = { $seat } repêche une carte dans le bric-à-brac.
+story-fetch = { $seat } reprend en secret dans la défausse : { $card }.
+story-fetch-unseen = { $seat } reprend une carte dans la défausse.
 
 # Cartes regardées, retournées ou retirées.
 
-story-saw-role = { $seat } découvre le rôle caché chez { $other } : { $card }.
-story-saw = { $seat } découvre en { $cell } : { $card }.
+story-saw-role = { $seat } voit le rôle secret : { $other }, { $card }.
+story-saw = { $seat } découvre : { $card } ({ $cell }).
 story-saw-chest = { $seat } découvre dans le coffre : { $cards }.
 story-saw-discard = { $seat } passe en revue : { $cards }.
 story-saw-discard-unseen =
@@ -269,17 +258,16 @@ story-saw-discard-unseen =
         [one] une carte
        *[other] { $count } cartes
     } de la défausse.
-story-shown-at = Tout le monde voit ce qui se trouve en { $cell } : { $card }.
-story-turned = La carte en { $cell } est retournée : { $card }.
-story-turned-bag-1 = { $seat } déterre une bourse en { $cell }, avec une pépite dedans.
-story-turned-bag-2 = { $seat } déterre une bourse en { $cell }, avec deux pépites dedans.
-story-turned-dragon = { $seat } réveille un dragon en { $cell }, et il veut de l’or !
-story-turned-spider = { $seat } tombe nez à nez avec l’araignée géante en { $cell } : la manche est finie.
-story-set-finder = { $seat } atteint le trésor !
-story-lift-discard = Disparition en { $cell } : { $card }.
+story-shown-at = Tout le monde voit ce qui s’y trouve ({ $cell }) : { $card }.
+story-turned = Carte retournée ({ $cell }) : { $card }.
+story-turned-treasure = { $seat } atteint le trésor : { $cell } !
+story-turned-bag-1 = { $seat } déterre une bourse de 1 pépite ({ $cell }).
+story-turned-bag-2 = { $seat } déterre une bourse de 2 pépites ({ $cell }).
+story-turned-dragon = { $seat } réveille un dragon ({ $cell }), et il veut de l’or !
+story-turned-spider = { $seat } tombe nez à nez avec l’araignée géante ({ $cell }) : la manche est finie.
 story-lift-tunnel-box = Disparition en { $cell }, retour dans la boîte : { $card }.
-story-set-costume = { $seat } atteint en premier le vestiaire des costumes.
-story-set-party = { $seat } atteint en premier la fête du tunnel : tous les rôles sont redistribués.
+story-set-costume = { $seat } atteint le vestiaire en premier.
+story-set-party = { $seat } atteint la fête souterraine en premier : tous les rôles sont redistribués.
 
 story-opened-chest-nugget = { $seat } ouvre un coffre : une pépite à garder.
 story-opened-chest-maps-off = { $seat } ouvre un coffre : les plans tombent en poussière et ne montrent plus d’arrivée.
@@ -295,11 +283,7 @@ story-opened-chest-bury = { $seat } ouvre un coffre : un glissement de terrain 
 # Cartes qui changent d’endroit, et nombres publics qui changent.
 
 story-move-pile-hand = { $seat } pioche : { $cards }.
-story-move-pile-hand-unseen =
-    { $seat } pioche { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }.
+story-move-pile-hand-several = { $seat } pioche { $count } cartes.
 story-move-pile-sifted = { $seat } regarde le dessus de la pioche : { $cards }.
 story-move-pile-sifted-unseen =
     { $seat } regarde { $count ->
@@ -314,17 +298,6 @@ story-move-pile-discard-unseen =
     }.
 story-pile-empty = C’était la dernière carte de la pioche.
 story-move-hand-hand = { $other } cède à { $seat } : { $cards }.
-story-move-hand-hand-unseen =
-    { $other } cède { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } à { $seat }.
-story-move-spare-role = { $seat } prend un rôle qui restait : { $cards }.
-story-move-spare-role-unseen =
-    { $seat } prend { $count ->
-        [one] un rôle qui restait
-       *[other] { $count } rôles qui restaient
-    }.
 story-move-chest-chest-box = Les rochers ensevelissent le coffre et son contenu : { $cards }.
 story-move-chest-chest-box-unseen =
     Les rochers ensevelissent { $count ->
@@ -350,11 +323,6 @@ story-move-gold-pile-offer-unseen =
        *[other] { $count } cartes Or
     } au choix.
 story-move-offer-offer = { $other } fait passer à { $seat } : { $cards }.
-story-move-offer-offer-unseen =
-    { $other } fait passer à { $seat } { $count ->
-        [one] la dernière carte Or
-       *[other] { $count } cartes Or
-    }.
 story-move-offer-gold = { $seat } garde : { $cards }.
 story-move-offer-gold-unseen =
     { $seat } garde { $count ->
@@ -384,13 +352,13 @@ story-toll-free = Le nain péager en { $cell }, posté par { $seat }, ne réclam
 story-end-hands-empty = Plus personne n’a de carte.
 story-end-all-passed = Tout le monde a passé.
 story-end-no-playable = Plus aucune carte ne peut être jouée.
-story-role-shown = { $seat } tombe le masque : { $card }.
+story-role-shown = { $seat } : { $card }.
 story-won = La manche { $round } est finie. La victoire revient à : { $cards }.
 story-won-digger = La manche { $round } est finie : les chercheurs d’or ont gagné.
 story-won-saboteur = La manche { $round } est finie : les saboteurs ont gagné.
 story-won-greedy = La manche { $round } est finie : un nain cupide rafle tout.
 story-won-by-nobody = La manche { $round } est finie, et personne n’a gagné.
-story-unpaid = { $seat } ne touche rien, à cause de ceci : { $card }.
+story-unpaid = { $seat } ne touche rien ({ $card }).
 story-paid =
     { $seat } touche { $count ->
         [0] zéro carte Or
@@ -436,7 +404,7 @@ story-wins =
        *[other] { $gold } pépites
     } !
 story-shares =
-    { $seat } partage la victoire, avec { $gold ->
+    Victoire partagée : { $seat }, { $gold ->
         [one] { $gold } pépite
        *[other] { $gold } pépites
     }.
@@ -461,14 +429,14 @@ story-set-group =
         [1] II
        *[other] III
     }.
-story-map-secret-information = { $seat } joue « Information secrète » et regarde l’arrivée en { $cell }.
-story-inspect-secret-information = { $seat } joue « Information secrète » et regarde la carte Clan cachée chez { $other }.
+story-map-secret-information = { $seat } joue « Information secrète » et regarde { $cell }.
+story-inspect-secret-information = { $seat } joue « Information secrète » et regarde une carte Clan : { $other }.
 story-boots = { $seat } offre des bottes à { $other } : un pas de plus à chaque tour.
 story-boots-self = { $seat } enfile des bottes : un pas de plus à chaque tour.
 story-axe = { $seat } donne une hache à { $other }.
 story-axe-self = { $seat } garde une hache à portée de main.
-story-web = { $seat } tisse une toile en { $cell }, côté { $side }.
-story-cut = { $seat } attaque à la hache la toile en { $cell }, côté { $side }.
+story-web = { $seat } tisse une toile en { $cell } : { $side }.
+story-cut = { $seat } attaque à la hache la toile en { $cell } : { $side }.
 story-web-free = La toile en { $cell }, tissée par { $seat }, a disparu.
 story-send-rat = { $seat } lâche le rat en { $cell }.
 story-send-lindworm = { $seat } réveille le lindworm en { $cell }.
@@ -489,7 +457,7 @@ story-rat-free = Le rat envoyé par { $seat } disparaît, il n’est plus en { $
 story-lindworm-free = Le lindworm envoyé par { $seat } disparaît, il n’est plus en { $cell }.
 story-goblin-free = Le gobelin envoyé par { $seat } disparaît, il n’est plus en { $cell }.
 story-step = { $seat } va en { $cell }.
-story-step-side = { $seat } va en { $cell }, côté { $side }.
+story-step-side = { $seat } va en { $cell }, { $side }.
 story-step-middle = { $seat } va au milieu de la carte en { $cell }.
 story-step-ladder = { $seat } va à l’échelle en { $cell }.
 story-step-hole = { $seat } va au trou sombre en { $cell }.
@@ -497,9 +465,9 @@ story-step-vein = { $seat } va au filon d’or en { $cell }.
 story-step-tunnel = { $seat } se glisse dans le tunnel secret en { $cell }.
 story-step-bridge = { $seat } s’engage sur le pont en { $cell }.
 story-step-exit = { $seat } va à la sortie en { $cell }.
-story-step-goal = { $seat } avance à tâtons jusqu’à l’arrivée en { $cell }.
+story-step-goal = { $seat } avance à tâtons : { $cell }.
 story-stop = { $seat } ne va pas plus loin.
-story-turned-exit = La lumière du jour ! { $seat } découvre la sortie en { $cell }.
+story-turned-exit = La lumière du jour ! { $seat } découvre la sortie : { $cell }.
 story-lose-tunnel =
     Le tunnel secret coûte { $count ->
         [one] une pépite
@@ -562,31 +530,31 @@ story-score-yellow = L’or du clan jaune compte pour { $gold }.
 
 ask-turn = À toi : joue une carte ou passe.
 ask-which-goal = Ton tunnel atteint plusieurs cartes. Laquelle retourner en premier ?
-ask-rotation = Dans quel sens mettre la carte en { $cell } : { $card } ?
-ask-gold = Quelle carte Or gardes-tu ? Le reste continue son chemin.
+ask-rotation = Dans quel sens poser la carte ({ $cell }) : { $card } ?
+ask-gold = Quelle carte Or gardes-tu ? Les autres passent au suivant.
 ask-pass-more = Défausser encore une carte ? Tu en piocheras autant.
-ask-shed-second = Quelle seconde carte sacrifies-tu ?
+ask-shed-second = Quelle seconde carte défausses-tu ?
 ask-theft = Tu peux voler une pépite. À qui ?
-ask-switch = Échanges-tu vraiment les deux arrivées ({ $cell } et { $cell2 }) ? Personne d’autre ne le saura.
+ask-switch = Échanges-tu vraiment { $cell } et { $cell2 } ? Personne d’autre ne le saura.
 ask-storehouse = Quelle carte prends-tu à l’entrepôt ?
-ask-veto = { $other } annonce : { $which }. Y mets-tu ton veto ?
-ask-veto-at = { $other } annonce en { $cell } : { $which }. Y mets-tu ton veto ?
-ask-veto-on = { $other } vise { $other2 } : { $which }. Y mets-tu ton veto ?
-ask-veto-you = { $other } te vise : { $which }. Y mets-tu ton veto ?
+ask-veto = { $other } joue « { $which } ». Veto ?
+ask-veto-at = { $other } joue « { $which } » ({ $cell }). Veto ?
+ask-veto-on = { $other } joue « { $which } » sur { $other2 }. Veto ?
+ask-veto-you = { $other } joue « { $which } » sur toi. Veto ?
 ask-trail =
     Pose la { $number ->
         [1] première
        *[other] seconde
-    } carte Chemin de ta piste. Laquelle ?
+    } des deux cartes Chemin. Laquelle ?
 ask-sponsor = Paies-tu le péage si { $other } creuse en { $cell } ?
 ask-sponsor-own = Laisses-tu { $other } creuser sans payer en { $cell }, où campe ton nain ?
 ask-toll-card = En { $cell }, le péage revient à { $other }. Avec quelle carte Or paies-tu ? On te rend la monnaie.
-ask-shift-goal = Un passage secret : quelle arrivée avance d’une case vers l’est ?
+ask-shift-goal = Un passage secret : quelle arrivée avance d’un emplacement vers la droite ?
 ask-spy = Un miroir : vers qui le tournes-tu ?
 ask-steal = Doigts crochus : à qui prends-tu une carte ?
 ask-sift = Laquelle de ces cartes gardes-tu ? Les autres sont défaussées.
 ask-put-away = Laquelle de ces cartes défausses-tu en premier ?
-ask-rummage = Quelle carte repêches-tu dans le bric-à-brac ?
+ask-rummage = Quelle carte reprends-tu dans la défausse ?
 ask-walk =
     Où vas-tu ? Il te reste { $count ->
         [one] un pas
@@ -619,12 +587,12 @@ wait-which-goal = { $seat } choisit une carte à retourner
 wait-rotation = { $seat } oriente une carte
 wait-gold = { $seat } choisit son or
 wait-pass-more = { $seat } peut défausser encore
-wait-shed-second = { $seat } sacrifie une seconde carte
+wait-shed-second = { $seat } défausse une seconde carte
 wait-theft = { $seat } peut voler
 wait-switch = { $seat } tient deux arrivées
 wait-storehouse = { $seat } fouille l’entrepôt
-wait-veto = { $seat } peut dire non
-wait-trail = { $seat } suit la piste
+wait-veto = veto possible : { $seat }
+wait-trail = { $seat } pose deux cartes Chemin
 wait-sponsor = { $seat } réfléchit au péage
 wait-toll-card = { $seat } paie le péage
 wait-shift-goal = { $seat } déplace une arrivée
@@ -632,7 +600,7 @@ wait-spy = { $seat } tient le miroir
 wait-steal = { $seat } s’apprête à prendre une carte
 wait-sift = { $seat } choisit une carte sur trois
 wait-put-away = { $seat } défausse des cartes
-wait-rummage = { $seat } fouille le bric-à-brac
+wait-rummage = { $seat } fouille la défausse
 wait-walk = { $seat } est en marche
 wait-hunt = { $seat } mène une créature
 wait-fend = { $seat } fait face à une créature
@@ -643,8 +611,8 @@ wait-end-vote = { $seat } peut accepter la fin
 card-unknown = carte inconnue
 card-start = départ
 card-treasure = trésor
-card-stone-nw = pierre (NO)
-card-stone-ne = pierre (NE)
+card-stone-nw = pierre (virage à gauche)
+card-stone-ne = pierre (virage à droite)
 card-NESW = carrefour
 card-NES = puits en T
 card-NEW = galerie en T
@@ -664,12 +632,12 @@ card-n-e-s-w = carrefour bouché
 card-broken-pickaxe = pioche brisée
 card-broken-lantern = lanterne brisée
 card-broken-cart = wagonnet brisé
-card-fix-pickaxe = pioche neuve
-card-fix-lantern = lanterne neuve
-card-fix-cart = wagonnet neuf
-card-fix-pickaxe-lantern = pioche ou lanterne neuve
-card-fix-pickaxe-cart = pioche ou wagonnet neufs
-card-fix-lantern-cart = lanterne ou wagonnet neufs
+card-fix-pickaxe = réparation : pioche
+card-fix-lantern = réparation : lanterne
+card-fix-cart = réparation : wagonnet
+card-fix-pickaxe-lantern = réparation : pioche ou lanterne
+card-fix-pickaxe-cart = réparation : pioche ou wagonnet
+card-fix-lantern-cart = réparation : lanterne ou wagonnet
 card-map = plan secret
 card-rockfall = éboulement
 card-NS-EW = pont
@@ -707,8 +675,8 @@ card-swap-hats = Changement de rôle
 card-swap-hands = Échange de mains
 card-change-of-direction = Changement de sens
 card-craftsman = Maître artisan
-card-bag-1 = bourse (1)
-card-bag-2 = bourse (2)
+card-bag-1 = bourse de 1 pépite
+card-bag-2 = bourse de 2 pépites
 card-dragon = dragon
 card-spider = araignée géante
 card-swap-goals = Échange d’arrivées
@@ -716,8 +684,8 @@ card-storehouse = Entrepôt
 card-veto = Veto
 card-pathfinder = Éclaireur
 card-diversion = Déviation
-card-double-west = carte double (ouest)
-card-double-east = carte double (est)
+card-double-west = carte double (gauche)
+card-double-east = carte double (droite)
 card-tunnel-NESW = tunnel au coffre, carrefour
 card-tunnel-NES = tunnel au coffre, puits en T
 card-tunnel-NEW = tunnel au coffre, galerie en T
@@ -727,15 +695,15 @@ card-chest-nugget = pépite
 card-chest-maps-off = plan déchiré (les plans ne montrent plus d’arrivée)
 card-chest-no-draw = coffre vide (aucune carte à piocher)
 card-chest-extra-draw = trouvaille (une carte de plus à piocher)
-card-chest-shift-goal = passage secret (une arrivée avance d’une case)
+card-chest-shift-goal = passage secret (une arrivée avance d’un emplacement)
 card-chest-steal = doigts crochus (une carte prise dans une main)
 card-chest-sift = trois cartes au choix
 card-chest-spy = miroir (un rôle à regarder)
 card-chest-rummage = bric-à-brac (une carte de la défausse)
 card-chest-bury = glissement de terrain (cinq cartes de la pioche perdues)
-card-gold-1 = or (1)
-card-gold-2 = or (2)
-card-gold-3 = or (3)
+card-gold-1 = 1 pépite
+card-gold-2 = 2 pépites
+card-gold-3 = 3 pépites
 card-digger = chercheur d’or
 card-saboteur = saboteur
 card-greedy = nain cupide
@@ -776,7 +744,7 @@ card-blue-saboteur = saboteur dans le clan bleu
 verb-pass = passer
 verb-dig = creuser
 verb-reveal = retourner
-verb-rotate = orienter
+verb-rotate = pivoter
 verb-break = casser
 verb-repair = réparer
 verb-map = regarder une arrivée
@@ -784,8 +752,8 @@ verb-rockfall = faire s’ébouler
 verb-keep = garder
 verb-also = défausser aussi
 verb-enough = ça suffit
-verb-shed = se débarrasser d’une carte devant soi
-verb-with = sacrifier en second
+verb-shed = écarter une carte (coûte 2)
+verb-with = défausser en second
 verb-trap = mettre en prison
 verb-free = libérer
 verb-scheme = préparer un vol
@@ -804,13 +772,13 @@ verb-veto = mettre son veto
 verb-allow = laisser faire
 verb-pathfind = ouvrir une piste
 verb-lay = poser
-verb-divert = dévier la dernière carte Chemin
+verb-divert = dévier la dernière carte
 verb-toll = poster un nain péager
-verb-beg = demander de l’aide pour le péage
+verb-beg = aide pour le péage
 verb-agree = oui, d’accord
 verb-decline = non, je refuse
 verb-pay = payer avec
-verb-nudge = avancer d’une case vers l’est
+verb-nudge = avancer vers la droite
 verb-unmask = regarder un rôle
 verb-grab = prendre une carte
 verb-hold = garder une carte sur trois
@@ -836,7 +804,7 @@ task-which-goal = il faut désigner une arrivée à retourner
 task-rotation = il faut choisir le sens d’une arrivée
 task-gold = il faut garder une carte Or
 task-pass-more = il faut défausser encore une carte ou dire que ça suffit
-task-shed-second = il faut désigner la seconde carte à sacrifier
+task-shed-second = il faut désigner la seconde carte à défausser
 task-theft = il faut voler quelqu’un, ou personne
 task-switch = il faut décider si les arrivées sont vraiment échangées
 task-storehouse = il faut prendre une carte à l’entrepôt
@@ -855,10 +823,10 @@ task-hunt = il faut déplacer la créature ou la laisser là
 task-fend = il faut décider si une hache sert
 task-end-vote = il faut décider si la partie finit ici
 
-side-N = nord
-side-E = est
-side-S = sud
-side-W = ouest
+side-N = en haut
+side-E = à droite
+side-S = en bas
+side-W = à gauche
 
 ## The line to the server
 
@@ -879,15 +847,17 @@ ui-new-table-about = Choisir à quoi on joue et avec qui
 ui-learn = Apprendre à jouer
 ui-learn-about = Le jeu en cinq minutes
 ui-join = Rejoindre une table
-ui-join-about = On t’a lu ou écrit un code ?
+ui-join-about = Tu as un code ? Entre-le ici.
 ui-join-go = Entrer
 ui-code = Code de la table
 ui-watch = Tables à rejoindre ou à regarder
 ui-watch-none = Aucune table n’est annoncée en ce moment.
-ui-free-seats = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
+ui-free-seats =
+    { $count ->
+        [0] aucune place libre
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
 ui-playing = une partie est en cours
 ui-over = la partie est finie
 ui-my-games = Tes parties
@@ -896,26 +866,26 @@ ui-go-on = Continuer
 ui-language = Langue
 ui-settings = Réglages
 ui-called = Tu t’appelles { $name }.
-ui-to-home = Vers l’entrée
+ui-to-home = Accueil
 ui-not-found = Il n’y a rien ici
 ui-looking = Un instant…
 ui-undrawn = Ce jeu ne peut pas encore s’afficher dans le navigateur.
 ui-table = Une table
 ui-your-name = Ton nom
-ui-join-full = Toutes les places sont prises. L’hôte peut libérer celle d’un robot.
+ui-join-full = Toutes les places sont prises. L’hôte peut retirer un robot.
 ui-only-watch = Regarder seulement
-ui-lobby = Avant la partie
+ui-lobby = Salon d’attente
 ui-seats = Places
 ui-seat-free = Place libre
-ui-seat-fills = Si personne ne vient, un robot s’assoit
+ui-seat-fills = Si la place reste libre, un robot jouera
 ui-sit = S’asseoir ici
 ui-get-up = Se lever
-ui-bot = Un robot joue
+ui-bot = Robot
 ui-no-bot = Pas de robot
-ui-level-random = Robot : joue au hasard
-ui-level-standard = Robot : prévoit ses coups
+ui-level-random = Robot (au hasard)
+ui-level-standard = Robot (prévoyant)
 ui-host = Hôte
-ui-offline = non connecté
+ui-offline = hors ligne
 ui-ready = c’est bon
 ui-not-ready = pas encore
 ui-i-am-ready = Pour moi, c’est bon
@@ -935,20 +905,20 @@ ui-watchers = { $count ->
 }
 ui-start = Lancer la partie
 ui-leave = Quitter la table
-ui-invite = Inviter d’autres
+ui-invite = Inviter des amis
 ui-qr = Le lien en code QR
 ui-link = Lien vers la table
 ui-copy = Copier
 ui-copied = Copié
 ui-share = Partager
-ui-theme = Lumière
+ui-theme = Thème
 ui-theme-system = Comme l’appareil
 ui-theme-dark = Sombre
-ui-theme-light = Claire
-ui-motion = Mouvement
-ui-motion-system = Comme l’appareil le souhaite
-ui-motion-full = Tout bouge
-ui-motion-less = Le moins possible
+ui-theme-light = Clair
+ui-motion = Animations
+ui-motion-system = Comme l’appareil
+ui-motion-full = Toutes
+ui-motion-less = Réduites
 ui-sound = Sons
 ui-kept-here = Tout cela reste uniquement dans ce navigateur.
 ui-which-game = Quel jeu
@@ -967,14 +937,14 @@ ui-part-saboteur2 = Saboteur 2, avec équipes
 ui-part-greedy = Nain cupide
 ui-part-swap-goals = Échange d’arrivées
 ui-part-storehouse = Entrepôt
-ui-part-veto = Un veto
+ui-part-veto = Veto
 ui-part-direction = Changement de sens
 ui-part-craftsman = Maître artisan
 ui-part-pathfinder = Éclaireur
 ui-part-diversion = Déviation
 ui-part-toll = Nains péagers
-ui-part-costume = Salle des costumes
-ui-part-party = Salle des fêtes
+ui-part-costume = Vestiaire
+ui-part-party = Fête souterraine
 ui-part-new-goals = Nouvelles arrivées
 ui-part-chests = Coffres au trésor
 ui-part-sabotaged = Sans outil, pas d’or
@@ -982,54 +952,58 @@ ui-part-tournament = Tournoi
 ui-preset-base = Jeu de base
 ui-preset-greedy = Jeu de base avec nain cupide
 ui-preset-saboteur2 = Saboteur 2, en équipes
-ui-preset-party = Tout à la fois
+ui-preset-party = La totale
 ui-preset-tournament = Tournoi
 ui-preset-dark-cave = The Dark Cave
 ui-what-is-played = À quoi on joue
 ui-who-plays = Qui joue
-ui-time-and-guests = Temps et invités
+ui-time-and-guests = Chrono, public, discussion
 ui-players = Nombre de places
 ui-players-range = de { $number } à { $count } personnes
 ui-fewer = Une place de moins
 ui-more = Une place de plus
 ui-all-bots = Moi et des robots
-ui-all-people = Rien que des gens
+ui-all-people = Humains seulement
 ui-seat-number = Place { $number }
-ui-person = Une personne
-ui-parts = { $count ->
-    [one] Éléments du jeu : { $count } choisi
-   *[other] Éléments du jeu : { $count } choisis
-}
-ui-switches = { $count ->
-    [one] Règles en détail : { $count } changée
-   *[other] Règles en détail : { $count } changées
-}
-ui-clash = Ne va pas avec « { $name } ».
+ui-person = Humain
+ui-parts =
+    { $count ->
+        [0] Extensions : aucune
+        [one] Extensions : { $count } choisie
+       *[other] Extensions : { $count } choisies
+    }
+ui-switches =
+    { $count ->
+        [0] Règles maison : aucune
+        [one] Règles maison : { $count } changée
+       *[other] Règles maison : { $count } changées
+    }
+ui-clash = Incompatible avec « { $name } » : { $why }.
 ui-setting-chests = Où sont les coffres
-ui-setting-chests-usual = Là où le hasard les met
-ui-edition = Règles selon
-ui-clock = Horloge
-ui-clock-none = personne n’est pressé
-ui-clock-move = tant pour chaque coup
-ui-clock-bank = tant pour toute la partie
+ui-setting-chests-usual = Au hasard
+ui-edition = Édition
+ui-clock = Chrono
+ui-clock-none = sans limite de temps
+ui-clock-move = temps par coup
+ui-clock-bank = temps pour toute la partie
 ui-clock-seconds = Secondes
-ui-clock-increment = Secondes de plus à chaque coup
-ui-listed = Tout le monde trouve cette table à l’entrée
-ui-watchable = D’autres peuvent regarder
-ui-chat = Les paroles libres sont permises
-ui-make-table = Dresser la table
+ui-clock-increment = Secondes ajoutées par coup
+ui-listed = Afficher cette table sur l’accueil
+ui-watchable = Spectateurs admis
+ui-chat = Discussion libre
+ui-make-table = Créer la table
 ui-settings-link = Un lien vers ces réglages
 ui-step = Étape
 ui-step-back = Une étape en arrière
 ui-step-on = Une étape en avant
-ui-step-play = Laisser défiler
-ui-eye = Vu par
-ui-eye-all = L’œil qui voit tout
-ui-eye-public = Comme le public
+ui-step-play = Lecture
+ui-eye = Vue
+ui-eye-all = Tout visible
+ui-eye-public = Public
 ui-lesson-aim = Qui tu es
 ui-lesson-aim-text = Les chercheurs d’or veulent un tunnel du départ au trésor. Les saboteurs veulent que les cartes s’épuisent avant. Personne ne sait qui est qui.
 ui-lesson-dig = Creuser
-ui-lesson-dig-text = Pose une carte Chemin contre le tunnel, tous les côtés doivent aller ensemble. Il faut un passage continu jusqu’au départ. Certaines cartes sont des impasses.
+ui-lesson-dig-text = Pose une carte Chemin contre le tunnel : tous les côtés doivent se raccorder. Il faut un passage continu jusqu’au départ. Certaines cartes sont des impasses.
 ui-lesson-tools = Casser et réparer
 ui-lesson-tools-text = Qui a un outil brisé devant soi ne peut pas creuser. Une réparation du même genre l’enlève, chez toi ou chez les autres.
 ui-lesson-rockfall = Éboulement
@@ -1046,7 +1020,7 @@ ui-change-settings = Changer les réglages
 ui-change-done = Jouer ainsi
 ui-change-not = Tout laisser tel quel
 ui-about-part-saboteur2 = Équipes, portes, échelles, cristaux, prison et voleurs.
-ui-about-part-greedy = Un chercheur d’or est cupide et gagne seul en achevant le tunnel.
+ui-about-part-greedy = Un chercheur d’or est cupide : il gagne seul, mais seulement en posant la dernière carte.
 ui-about-part-swap-goals = Une carte qui échange deux arrivées cachées, ou fait semblant.
 ui-about-part-storehouse = Une carte qui reprend l’une des cinq dernières défausses.
 ui-about-part-veto = Une carte qui arrête une carte tout juste annoncée.
@@ -1054,10 +1028,10 @@ ui-about-part-direction = Une carte qui inverse le sens du jeu.
 ui-about-part-craftsman = Une carte qui répare n’importe quel outil.
 ui-about-part-pathfinder = Une carte qui pose deux cartes Chemin en un tour.
 ui-about-part-diversion = Une carte qui déplace la dernière carte Chemin posée.
-ui-about-part-toll = Des nains qui s’assoient sur un chantier et veulent être payés.
+ui-about-part-toll = Des nains qui barrent un emplacement jusqu’à ce qu’on les paie.
 ui-about-part-costume = Une carte double sur le chemin : qui l’atteint en premier change de rôle.
 ui-about-part-party = Une carte double sur le chemin : dès qu’on l’atteint, tous les rôles sont redistribués.
-ui-about-part-new-goals = Cinq arrivées : le trésor parmi pierres, sacs d’or, dragons et une araignée géante.
+ui-about-part-new-goals = Cinq arrivées : le trésor parmi des pierres, des bourses, des dragons et une araignée géante.
 ui-about-part-chests = Des tunnels cachés sur le chemin, chacun sur un coffre au trésor.
 ui-about-part-sabotaged = Un chercheur d’or à l’outil brisé ne reçoit pas d’or.
 ui-about-part-tournament = Une carte sur le chemin dès le départ, paie en pépites, nains cupides.
@@ -1065,47 +1039,47 @@ ui-switch-E1 = cartes Or piochées si les chercheurs d’or gagnent
 ui-switch-E1-per-digger = par chercheur d’or
 ui-switch-E1-per-player = par participant
 ui-switch-E2 = fin de manche sans trésor
-ui-switch-E2-hands-empty = mains vides
-ui-switch-E2-all-passed = tous ont passé
-ui-switch-E2-no-playable = rien de jouable
-ui-switch-E3 = commence la personne à gauche de qui a fait
-ui-switch-E3-last-turn = le dernier tour
-ui-switch-E3-last-card = la dernière pose
-ui-switch-E3-last-path = le dernier chemin
+ui-switch-E2-hands-empty = quand plus personne n’a de cartes
+ui-switch-E2-all-passed = quand tout le monde a passé
+ui-switch-E2-no-playable = quand plus rien n’est jouable
+ui-switch-E3 = qui commence la manche suivante
+ui-switch-E3-last-turn = à gauche de qui a joué le dernier tour
+ui-switch-E3-last-card = à gauche de qui a joué la dernière carte
+ui-switch-E3-last-path = à gauche de qui a posé le dernier chemin
 ui-switch-E4 = plusieurs arrivées atteintes à la fois
-ui-switch-E4-all = toutes
-ui-switch-E4-one-only = une seule
-ui-switch-E5 = sens d’une arrivée qui va des deux façons
+ui-switch-E4-all = toutes sont retournées
+ui-switch-E4-one-only = une seule est retournée
+ui-switch-E5 = sens d’une arrivée quand les deux conviennent
 ui-switch-E5-chooser = au choix
-ui-switch-E5-chooser-if-misfit = au choix si elle ne va pas
-ui-switch-E5-fixed = fixe
-ui-switch-E6 = outil brisé sur soi-même
-ui-switch-E6-no = non
-ui-switch-E6-yes = oui
-ui-switch-E7 = trésor fermé aux deux couleurs
+ui-switch-E5-chooser-if-misfit = au choix si aucun ne convient
+ui-switch-E5-fixed = comme elle a été posée
+ui-switch-E6 = briser son propre outil
+ui-switch-E6-no = interdit
+ui-switch-E6-yes = permis
+ui-switch-E7 = qui gagne si des portes arrêtent les deux équipes
 ui-switch-E7-boss-profiteer = boss et profiteur
-ui-switch-E7-boss-alone = boss seul
-ui-switch-E8 = changement de rôle
-ui-switch-E8-top-under = celui du dessus, l’ancien dessous
-ui-switch-E8-random-out = un au hasard, l’ancien écarté
-ui-switch-E8-top-out = celui du dessus, l’ancien écarté
+ui-switch-E7-boss-alone = le boss seul
+ui-switch-E8 = quel rôle donne le changement de rôle
+ui-switch-E8-top-under = celui du dessus, l’ancien va sous la pile
+ui-switch-E8-random-out = un rôle au hasard, l’ancien est écarté
+ui-switch-E8-top-out = celui du dessus, l’ancien est écarté
 ui-switch-E9 = saboteur atteignant un trésor ouvert
-ui-switch-E9-both-teams = deux équipes
-ui-switch-E9-nobody = personne
-ui-switch-E10 = en prison sur soi-même
-ui-switch-E10-no = non
-ui-switch-E10-yes = oui
+ui-switch-E9-both-teams = les deux équipes gagnent
+ui-switch-E9-nobody = personne ne gagne
+ui-switch-E10 = se mettre soi-même en prison
+ui-switch-E10-no = interdit
+ui-switch-E10-yes = permis
 ui-setting-chests-fan = un sur le seuil, puis un devant chaque arrivée
 ui-setting-chests-gauntlet = deux de chaque côté du chemin droit
-ui-setting-chests-stairs = en biais sur le chemin, du sud-ouest au nord-est
+ui-setting-chests-stairs = en biais sur le chemin, d’en bas à gauche jusqu’en haut à droite
 ui-setting-chests-wings = loin du chemin droit, deux au début et deux à la fin
 ui-clash-greedy-saboteur2 = ses rôles ne laissent pas de place à un nain cupide
 ui-clash-sabotaged-saboteur2 = on y paie par équipe, non par outil
 ui-clash-saboteur2-tournament = chacun apporte ses rôles et sa paie
 ui-clash-greedy-tournament = le tournoi apporte ses propres nains cupides
 ui-clash-costume-party = ce sont les deux faces d’une carte
-ui-clash-costume-tournament = aucun rôle ne reste pour changer, et les deux sont en 4,0
-ui-clash-party-tournament = les deux sont en 4,0
+ui-clash-costume-tournament = aucun rôle ne reste pour changer, et les deux occupent le même emplacement
+ui-clash-party-tournament = les deux occupent le même emplacement
 
 ## Écrans : la table
 
@@ -1125,18 +1099,18 @@ ui-table-hand = Ta main
 ui-table-players = Joueurs
 ui-table-question = Ce qu’il faut faire
 ui-table-deed = { $verb } : { $name }
-ui-table-pick-card = Choisis une carte ; avec chacune, tu peux passer.
-ui-table-pick-cell = Choisis une place sur le plateau.
+ui-table-pick-card = Choisis une carte à jouer ou à défausser.
+ui-table-pick-cell = Choisis un emplacement sur le plateau.
 ui-table-pick-seat = Choisis un joueur.
 ui-table-pick-which = De quelle carte s’agit-il ?
-ui-table-rotate = Tourner
-ui-table-back = Reprendre
-ui-table-pass = Passer avec
+ui-table-rotate = Pivoter
+ui-table-back = Annuler
+ui-table-pass = Défausser et passer
 ui-table-noted = Ta réponse est notée ; tu peux encore la changer.
 ui-table-yes = Oui, les échanger
 ui-table-no = Non, les laisser
-ui-table-turned = Retournée
-ui-table-unturned = Telle quelle
+ui-table-turned = Pivotée
+ui-table-unturned = Non pivotée
 ui-table-clock = Secondes restantes : { $count }
 ui-table-paused = La partie est en pause.
 ui-holds-backwards = Le tour de jeu est inversé.
@@ -1178,6 +1152,8 @@ ui-told-wish-pause = { $name } voudrait une pause.
 ui-told-wish-continue = { $name } voudrait reprendre.
 ui-told-wish-void = { $name } voudrait arrêter la partie.
 ui-told-wish-sit-in = { $name } voudrait qu’un robot joue pour { $seat }.
+ui-told-emote = { $name } { $text }
+ui-told-words = { $name } : { $text }
 ui-end-winners = Victoire : { $name }
 ui-end-score = Or : { $count }
 ui-end-rematch = Rejouer avec les mêmes joueurs
@@ -1197,19 +1173,19 @@ ui-aim-boss = Tu gagnes avec l’une ou l’autre équipe, une pépite de moins.
 ui-aim-profiteer = Tu gagnes avec qui gagne, deux pépites de moins.
 ui-aim-geologist = On te paie pour les cristaux du plateau.
 ui-claim-role = « { $seat } est : { $card }. »
-ui-claim-goal = « En { $cell } se trouve : { $card }. »
-ui-claim = Faire une affirmation
+ui-claim-goal = « { $cell } : { $card }. »
+ui-claim = Affirmer quelque chose
 ui-table-agree = D’accord
 ui-table-sit-in = Laisser un robot jouer pour { $seat }
-ui-table-keys = Touches : 1–9 choisissent une carte, les flèches une place, R tourne, I explique la carte, Entrée confirme, Échap reprend, + − 0 zooment, ? montre ceci.
+ui-table-keys = Touches : 1–9 choisissent une carte, les flèches un emplacement, R pivote, I explique la carte, Entrée confirme, Échap annule, + − 0 zooment, ? montre ceci.
 ui-claim-true = C’était vrai.
 ui-claim-false = C’était faux.
-ui-claim-who = À propos de qui
-ui-claim-where = À propos de quelle place
-ui-claim-what = Ce qui est affirmé
+ui-claim-who = Qui ?
+ui-claim-where = Quelle carte ?
+ui-claim-what = Est quoi ?
 ui-claim-make = Affirmer
 ui-round-over = La manche { $round } est finie
-ui-round-go-on = Passer à la manche suivante
+ui-round-go-on = Manche suivante
 ui-phrase-good-game = Belle partie !
 ui-phrase-hello = Bonjour !
 ui-phrase-hurry = Dépêchez-vous !
@@ -1248,32 +1224,32 @@ ui-lesson-play = Jouer une vraie partie
 ui-lesson-who = Qui est le saboteur ?
 ui-lesson-alone = C’est une leçon : il n’y a personne d’autre à la table.
 ui-lesson-cannot = Elle ne peut pas aller là : tunnel contre tunnel, et roche contre roche.
-ui-lesson-do-dig = Tu es chercheur d’or. Le trésor est sous l’une des trois cartes tout à droite, et un tunnel doit y mener. Choisis le carrefour dans ta main, puis la place à droite du départ, et confirme en la choisissant encore une fois.
-ui-lesson-do-map = Après chaque tour, tu pioches une carte. Mais creuser vers où ? Joue ton plan secret sur l’arrivée la plus basse : toi seul verras ce qui s’y trouve.
-ui-lesson-do-mend = Tu as vu le trésor : il est en bas à droite ! Mais quelqu’un a brisé ta lanterne, et tant qu’elle n’est pas réparée, tu ne peux pas creuser. Choisis la carte « lanterne ou wagonnet neufs », puis toi-même parmi les joueurs.
-ui-lesson-do-turn = Continue à creuser, vers le bas, vers le trésor. Choisis la galerie en T et la place au bout du tunnel, puis tourne la carte pour qu’une branche descende : avec le bouton ou la touche R.
+ui-lesson-do-dig = Tu es chercheur d’or. Le trésor est sous l’une des trois cartes tout à droite, et un tunnel doit y mener. Choisis le carrefour dans ta main, puis l’emplacement à droite du départ, et confirme en le choisissant encore une fois.
+ui-lesson-do-map = Après chaque tour, tu pioches une carte. Mais creuser vers où ? Joue ton plan secret sur l’arrivée la plus basse : personne d’autre ne verra ce qui s’y trouve.
+ui-lesson-do-mend = Tu as vu le trésor : il est en bas à droite ! Mais quelqu’un a brisé ta lanterne, et tant qu’elle n’est pas réparée, tu ne peux pas creuser. Choisis la carte « réparation : lanterne ou wagonnet », puis toi-même parmi les joueurs.
+ui-lesson-do-turn = Continue à creuser, vers le bas, vers le trésor. Choisis la galerie en T et l’emplacement au bout du tunnel, puis fais pivoter la carte pour qu’une branche descende : avec le bouton ou la touche R.
 ui-lesson-do-rockfall = La carte la plus basse du tunnel est une impasse : ses voies s’arrêtent dans la roche et personne ne passe. Joue ton éboulement dessus pour faire place à une meilleure carte.
 ui-lesson-do-accuse = Quelqu’un ici ne veut pas que tu trouves l’or. Parmi vous quatre, il y a un saboteur au plus, mais qui ? Choisis un nom et regarde ce que ce joueur a fait jusqu’ici.
-ui-lesson-accused = Bien vu ! { $seat } a creusé une fois pour faire semblant. Puis il y a eu deux outils brisés et une impasse, juste là où cela faisait mal. Joue maintenant ton wagonnet brisé sur ce joueur : il ne creusera plus avant réparation.
+ui-lesson-accused = Bien vu ! { $seat } a creusé une fois pour faire semblant. Puis il y a eu deux outils brisés et une impasse, juste là où cela faisait mal. Joue maintenant ton wagonnet brisé sur { $seat } : plus de tunnel avant réparation.
 ui-lesson-do-reach = Les autres sont de ton avis : là-bas, les trois outils sont maintenant brisés. Il ne manque qu’une carte. Pose la galerie à côté du trésor !
-ui-lesson-do-gold = Le trésor ! Tous les rôles sont dévoilés, et tu avais raison. Les chercheurs d’or se partagent autant de cartes Or qu’ils sont ; tu as atteint le but, donc tu choisis en premier. Prends le plus de pépites.
+ui-lesson-do-gold = Le trésor ! Tous les rôles sont dévoilés, et tu avais raison. Les chercheurs d’or se partagent autant de cartes Or qu’ils sont ; tu as atteint l’arrivée, donc tu choisis en premier. Prends la carte qui a le plus de pépites.
 ui-lesson-over = Tu gardes ton or, et les autres chercheurs se partagent le reste. C’était une manche ; une partie en compte trois, puis le nain le plus riche gagne.
 ui-lesson-no-pass = Passer, c’est défausser une carte face cachée et en piocher une autre. Parfois on n’a pas le choix, mais là, tu as mieux.
 ui-lesson-no-map-later = Bonne idée, mais creuse d’abord un peu, pour que les autres aient de quoi continuer.
-ui-lesson-no-away = Elle va bien là, mais elle s’éloigne des arrivées. Elles sont à droite.
-ui-lesson-no-crossing-first = Cette carte va aussi, mais garde-la. Au début, le carrefour est le meilleur : il ouvre des voies de tous les côtés.
+ui-lesson-no-away = Elle se raccorde là, mais elle s’éloigne des arrivées. Elles sont à droite.
+ui-lesson-no-crossing-first = Cette carte convient aussi, mais garde-la. Au début, le carrefour est le meilleur : il ouvre des voies de tous les côtés.
 ui-lesson-no-other-goal = Tu peux regarder n’importe quelle arrivée. Prends la plus basse, cette fois.
 ui-lesson-no-rockfall-later = Tous ces tunnels sont bons. Garde l’éboulement pour un tunnel qui ne l’est pas.
 ui-lesson-no-too-early = Qui viser ? Tu ne peux pas encore savoir qui est contre toi. Garde cette carte.
 ui-lesson-no-blind-digging = Tu pourrais, mais tu ne sais pas encore vers où. Regarde d’abord.
-ui-lesson-no-north = Elle va bien ainsi, mais la branche monte, et le trésor est en bas. Tourne la carte.
+ui-lesson-no-north = Elle se raccorde ainsi, mais la branche monte, et le trésor est en bas. Fais pivoter la carte.
 ui-lesson-no-bend = Ce virage descend aussi, mais il ferme toutes les autres voies. La galerie en T les laisse ouvertes.
 ui-lesson-no-dead-end = C’est une impasse : ses voies s’arrêtent dans la roche, et personne ne peut continuer. C’est ce que posent les saboteurs.
-ui-lesson-no-not-there = Elle va bien là, mais elle ne te rapproche pas du trésor. Regarde la flèche.
+ui-lesson-no-not-there = Elle se raccorde, mais elle ne te rapproche pas du trésor. Regarde la flèche.
 ui-lesson-no-good-tunnel = Cette carte fait partie de votre chemin. L’impasse, c’est la plus basse.
 ui-lesson-no-blocked = Tu pourrais creuser là, mais le chemin le plus court vers le trésor est bouché. Dégage-le d’abord.
 ui-lesson-no-clear-first = Patience, cela vient juste après. D’abord, l’impasse doit disparaître.
-ui-lesson-no-suspect-1 = { $seat } creuse dès que possible, toujours vers les arrivées. Cela parle pour un chercheur d’or, et rien ne parle contre. Regarde les autres.
+ui-lesson-no-suspect-1 = { $seat } creuse dès que possible, toujours vers les arrivées. Tout indique un chercheur d’or, et rien ne dit le contraire. Regarde les autres.
 ui-lesson-no-suspect-3 = Passer deux fois a l’air louche, mais c’est peut-être la malchance des cartes. Et { $seat } a creusé pour vous et réparé l’outil de quelqu’un d’autre. Regarde les autres.
 ui-lesson-no-either-tool = Cela arrêterait { $seat } aussi. Prends le wagonnet brisé, cette fois.
 ui-lesson-no-stop-first = Tu pourrais creuser, mais tant que le saboteur a ses outils, la prochaine impasse viendra vite. Arrête-le d’abord.
@@ -1282,7 +1258,7 @@ ui-lesson-no-dig-now = Ce n’est plus nécessaire : il ne manque qu’une cart
 ui-lesson-no-more-gold = Cette carte a moins de pépites. Prends l’autre : à la fin, seul l’or compte.
 ui-lesson-learnt = Ce que tu as appris
 ui-lesson-well-done = Bien creusé ! Tu sais maintenant tout ce qu’il faut à une vraie table.
-ui-lesson-learnt-dig = Les cartes Chemin vont là où tous les côtés s’accordent et où un passage continu mène au départ ; on peut les tourner d’un demi-tour.
+ui-lesson-learnt-dig = Les cartes Chemin vont là où tous les côtés s’accordent et où un passage continu mène au départ ; on peut les mettre tête en bas.
 ui-lesson-learnt-tools = Un outil brisé empêche un joueur de creuser jusqu’à ce que quelqu’un le répare.
 ui-lesson-learnt-cards = Un plan secret te montre une arrivée, un éboulement enlève une carte Chemin, et une impasse ne mène nulle part.
 ui-lesson-learnt-people = Ce que font les joueurs révèle qui ils sont : vois qui creuse, qui répare et qui brise.
@@ -1367,23 +1343,23 @@ ui-card-board = Sur le plateau
 ui-card-turned = { $card }, après un demi-tour
 ui-card-joins = Reliés : { $name }
 ui-card-ends = Impasse : { $name }
-ui-card-ways-1 = Après un demi-tour, elle est exactement pareille.
-ui-card-ways-2 = On peut la tourner d’un demi-tour avant de la poser, mais jamais la coucher.
+ui-card-ways-1 = Tête en bas, elle est exactement pareille.
+ui-card-ways-2 = On peut la mettre tête en bas avant de la poser, mais jamais en travers.
 ui-card-deck = Se joue avec
 ui-card-count = Nombre
 ui-card-rules = Règles : { $name }
 ui-cards-all = Toutes les cartes
 ui-cards-role = Rôles
-ui-cards-path = Galeries
+ui-cards-path = Chemins
 ui-cards-dead-end = Impasses
 ui-cards-action = Cartes Action
-ui-cards-goal = Départ, arrivées et salles
+ui-cards-goal = Départ, arrivées et carte double
 ui-cards-gold = Cartes Or
 ui-cards-door = Portes
 ui-cards-ladder = Échelles
 ui-cards-crystal = Cristaux
 ui-cards-chest = Coffres au trésor et leurs tunnels
-ui-card-path = Pose-la sur une place vide, tunnel contre tunnel et roche contre roche, là où un passage continu mène au départ.
+ui-card-path = Pose-la sur un emplacement vide, tunnel contre tunnel et roche contre roche, là où un passage continu mène au départ.
 ui-card-dead-end = Aucune de ses voies ne traverse : qui entre doit faire demi-tour. Les saboteurs l’adorent ; les chercheurs la défaussent ou s’en servent pour fermer une branche inutile.
 ui-card-stub = À côté de la voie qui traverse, elle a une ouverture qui finit dans la roche.
 ui-card-apart = Deux tunnels passent l’un près de l’autre sans se rejoindre : qui arrive par l’un ne peut pas prendre l’autre.
@@ -1394,25 +1370,25 @@ ui-card-crystal = Un cristal brille dans la roche : s’il est sur le plateau �
 ui-card-start = C’est ici que commence tout tunnel. On ne peut pas l’enlever.
 ui-card-treasure = L’une des arrivées. Quand elle est atteinte et retournée, la manche est finie et les chercheurs d’or ont gagné.
 ui-card-stone = L’une des arrivées, mais ce n’est qu’une pierre. Une fois retournée, c’est un tunnel comme un autre, et on continue.
-ui-card-bag = L’une des nouvelles arrivées : qui l’atteint prend autant de pièces d’or qu’elle en montre, et on continue à creuser.
-ui-card-dragon = L’une des nouvelles arrivées : qui l’atteint perd une pièce d’or, s’il en a une.
+ui-card-bag = L’une des nouvelles arrivées : qui l’atteint prend autant de pépites qu’elle en montre, et on continue à creuser.
+ui-card-dragon = L’une des nouvelles arrivées : qui l’atteint perd une pépite, à condition d’en avoir une.
 ui-card-spider = L’une des nouvelles arrivées, et la pire : dès qu’elle est retournée, la manche s’arrête et le trésor est perdu.
-ui-card-double = La moitié d’une salle posée sur le chemin dès le début. Le premier à la salle des costumes change de rôle ; la salle des fêtes redistribue tous les rôles.
+ui-card-double = La moitié d’une carte double posée sur le chemin dès le début. Qui atteint le vestiaire en premier change de rôle ; à la fête souterraine, tous les rôles sont redistribués.
 ui-card-tunnel = Il est sur le chemin, face cachée, avec un coffre dessous. Qui l’atteint le retourne, ouvre le coffre et peut continuer au travers.
 ui-card-broken = Pose-la devant un joueur : il ne creuse plus tant que personne ne répare. Personne n’a deux outils brisés du même genre.
 ui-card-fix = Répare cet outil brisé, le tien ou celui d’un autre. Les deux cartes sont défaussées.
 ui-card-fix-two = Répare l’un des deux outils qu’elle montre, le tien ou celui d’un autre. Les deux cartes sont défaussées.
 ui-card-craftsman = Répare n’importe quel outil brisé, le tien ou celui d’un autre.
-ui-card-map = Regarde en secret une arrivée face cachée. Tous voient laquelle, mais toi seul sais ce qui s’y trouve, et tu peux dire ce que tu veux.
+ui-card-map = Regarde en secret une arrivée face cachée. Tous voient laquelle, mais personne d’autre ne sait ce qui s’y trouve, et tu peux dire ce que tu veux.
 ui-card-rockfall = Enlève n’importe quelle carte Chemin du plateau, sauf le départ et les arrivées. Ce qui est coupé reste, mais on ne peut pas y bâtir avant de le relier.
 ui-card-trapped = Pose-la devant un autre joueur : il ne peut pas creuser et, s’il est encore en prison à la fin de la manche, ne reçoit rien.
 ui-card-free-at-last = Libère un joueur en prison, toi-même ou un autre.
-ui-card-theft = Pose-la devant toi : après la manche, tu peux voler une pièce d’or, sauf si tu es en prison.
+ui-card-theft = Pose-la devant toi : après la manche, tu peux voler une pépite, sauf si tu es en prison.
 ui-card-hands-off = Enlève une carte Voleur devant n’importe quel joueur.
 ui-card-inspection = Regarde en secret le rôle d’un autre joueur. Tous voient de qui.
 ui-card-swap-hats = Un joueur de ton choix, toi peut-être, échange son rôle avec la pile. Ce qu’on savait de lui ne compte plus.
-ui-card-swap-hands = Échange toutes les cartes qui te restent contre celles d’un autre joueur ; il pioche à ta place.
-ui-card-swap-goals = Prends deux arrivées cachées sans les regarder et remets-les, échangées ou non. Toi seul le sais.
+ui-card-swap-hands = Échange toutes les cartes qui te restent avec quelqu’un ; c’est ensuite l’autre qui pioche, pas toi.
+ui-card-swap-goals = Prends deux arrivées cachées sans les regarder et remets-les, échangées ou non. Personne d’autre ne le sait.
 ui-card-storehouse = Au lieu de piocher, regarde les cinq dernières cartes de la défausse et gardes-en une.
 ui-card-veto = Hors de ton tour : arrête une carte qu’un autre vient d’annoncer. Elle reste sans effet et part à la défausse.
 ui-card-change-of-direction = Dès maintenant, on joue dans l’autre sens, jusqu’à la fin de la manche.
@@ -1424,14 +1400,14 @@ ui-card-saboteur = Veut que les cartes s’épuisent avant le trésor, et mieux 
 ui-card-greedy = Ni chercheur ni saboteur : ne gagne qu’en posant la dernière carte vers le trésor, mais alors il prend tout.
 ui-card-blue = Creuse pour l’équipe bleue. Les portes vertes l’arrêtent, pas les bleues.
 ui-card-green = Creuse pour l’équipe verte. Les portes bleues l’arrêtent, pas les vertes.
-ui-card-boss = Gagne avec l’une ou l’autre équipe, pour une pièce de moins, et passe toutes les portes.
-ui-card-profiteer = Gagne avec ceux qui gagnent, chercheurs ou saboteurs, pour deux pièces de moins.
+ui-card-boss = Gagne avec l’une ou l’autre équipe, pour une pépite de moins, et passe toutes les portes.
+ui-card-profiteer = Gagne avec ceux qui gagnent, chercheurs ou saboteurs, pour deux pépites de moins.
 ui-card-geologist = Le trésor ne l’intéresse pas : il est payé pour les cristaux visibles sur le plateau à la fin de la manche.
 ui-card-chest-nugget = Une pépite d’or pour qui l’ouvre.
 ui-card-chest-maps-off = Jusqu’à la fin de la manche, les plans secrets ne montrent plus d’arrivées, seulement des coffres.
 ui-card-chest-no-draw = Qui l’ouvre pioche une carte de moins ce tour-ci.
 ui-card-chest-extra-draw = Qui l’ouvre pioche une carte de plus ce tour-ci.
-ui-card-chest-shift-goal = Qui l’ouvre déplace une arrivée cachée d’une place vers l’est, sans la regarder.
+ui-card-chest-shift-goal = Qui l’ouvre déplace une arrivée cachée d’un emplacement vers la droite, sans la regarder.
 ui-card-chest-steal = Au lieu de piocher, qui l’ouvre prend à l’aveugle une carte dans la main d’un autre.
 ui-card-chest-sift = Au lieu de piocher, qui l’ouvre regarde les trois premières cartes de la pioche et en garde une.
 ui-card-chest-spy = Qui l’ouvre regarde le rôle d’un autre joueur.
@@ -1480,7 +1456,7 @@ ui-hotseat-pass = Passez à { $name }
 ui-hotseat-pass-about = Tous les autres regardent ailleurs.
 ui-hotseat-i-am = Je suis { $name }
 ui-hotseat-back = Retour à la table
-ui-hotseat-hand-of = Main ouverte : { $name }
+ui-hotseat-hand-of = Main de jeu : { $name }
 ui-hotseat-hide = Cacher ma main
 ui-hotseat-look = Regarder sa propre main :
 ui-hotseat-anyone = Chacun peut répondre maintenant :
@@ -1492,21 +1468,21 @@ ui-screen-fill = Plein écran
 ui-screen-show = Montrer sur un grand écran
 ui-screen-about = Une télévision ou une tablette au milieu montre la table, sans aucun secret ; chacun tient ses cartes sur son téléphone.
 ui-screen-here = L’ouvrir ici
-ui-screen-type = Ou tape là-bas :
+ui-screen-type = Ou saisis là-bas :
 ui-seat-link = Continuer sur un autre appareil
 ui-seat-link-about = Qui ouvre ceci prend ta place et tes cartes : ne le montre à personne. La place n’est alors plus ici.
 
 ## Screens: notebook and suspicion
 
 ui-notebook = Carnet
-ui-notebook-close = Fermer le carnet
+ui-notebook-close = Fermer
 ui-notebook-rounds = Manches
 ui-notebook-round = Manche { $round }
 ui-notebook-known = Ce qui t’a été montré
 ui-notebook-facts = Ce que tous ont pu voir, manche { $round }
 ui-notebook-own = Tes propres notes
 ui-notebook-private = Notes et curseurs restent dans ce navigateur. Personne d’autre ne les voit.
-ui-fact-dig = Galeries
+ui-fact-dig = Chemins
 ui-fact-break = A cassé
 ui-fact-repair = A réparé
 ui-fact-map = A regardé
@@ -1514,22 +1490,22 @@ ui-fact-rockfall = Éboulement en
 ui-fact-pass = Tours passés
 ui-fact-blocked =
     { $count ->
-        [one] dont { $count } cul-de-sac
-       *[other] dont { $count } culs-de-sac
+        [one] dont { $count } impasse
+       *[other] dont { $count } impasses
     }
 ui-fact-none = Rien encore.
-ui-suspect = Votre soupçon : { $seat } est { $card }
-ui-suspect-what = Votre soupçon envers { $seat }
+ui-suspect = Ton soupçon : { $seat } est { $card }
+ui-suspect-what = Ton soupçon envers { $seat }
 ui-suspect-value = { $count } %
 ui-suspect-unset = pas d’avis
 ui-guess = Tes soupçons et la vérité
 ui-guess-total = Tes soupçons, manche { $round } : { $number } points sur 100
-ui-guess-right = { $seat } : { $card }. Bien vu, avec { $count } % pour { $which } : { $number } sur 100.
-ui-guess-wrong = { $seat } : { $card }. Raté, avec { $count } % pour { $which } : { $number } sur 100.
-ui-guess-open = { $seat } : { $card }. Indécis, avec { $count } % pour { $which } : { $number } sur 100.
+ui-guess-right = { $seat } : { $card }. Juste : { $count } % pour { $which }. { $number } sur 100.
+ui-guess-wrong = { $seat } : { $card }. Faux : { $count } % pour { $which }. { $number } sur 100.
+ui-guess-open = { $seat } : { $card }. Sans avis tranché : { $count } % pour { $which }. { $number } sur 100.
 ui-guess-how = Sûr et juste vaut 100, indécis 75, sûr et faux 0. Mieux vaut donc dire ce que l’on croit.
 ui-replay-hands = Mains
-ui-replay-hand = La main : { $seat }
+ui-replay-hand = Main de jeu : { $seat }
 ui-replay-role-hidden = rôle inconnu
 ui-replay-suspicion = Soupçons
 ui-replay-keys = Touches
@@ -1541,7 +1517,7 @@ ui-key-ends = Au début ou à la fin
 ui-key-help = Montrer ou cacher les touches
 ui-curve = Tes soupçons au fil du temps
 ui-curve-legend = Une ligne commence ou tourne là où tu as bougé un curseur. La forme creuse en fin de manche montre où elle aurait dû finir.
-ui-curve-none = Vous n’avez bougé aucun curseur dans cette partie, ou alors dans un autre navigateur.
+ui-curve-none = Tu n’as bougé aucun curseur dans cette partie, ou alors dans un autre navigateur.
 ui-curve-table = La même chose en tableau
 ui-curve-player = Qui et quelle manche
 ui-curve-course = Soupçon
@@ -1588,24 +1564,41 @@ ui-end-last-round = Qui était qui dans la dernière manche
 ui-line-lost = La connexion est perdue. Ta place reste à toi, et la partie reprend dès qu’elle est rétablie.
 ui-line-since = Depuis { $seconds } s.
 ui-line-again = Prochain essai dans { $seconds } s.
-ui-hear = Qui entendre
-ui-hear-not = Ne plus entendre : { $name }
-ui-hear-again = Entendre à nouveau : { $name }
+ui-hear = Masquer quelqu’un
+ui-hear-not = Masquer { $name }
+ui-hear-again = Afficher à nouveau { $name }
 
 ## Screens: questions at the table
 
 ui-ask-late = Si le temps est écoulé : { $verb }.
 ui-ask-late-chance = Si le temps est écoulé, le hasard décide.
 ui-clash-instead = Choisir plutôt ceci
-ui-ask-goal = { $count ->
-    [3] { $number ->
-        [1] l’arrivée du haut
-        [2] l’arrivée du milieu
-       *[other] l’arrivée du bas
+ui-ask-goal =
+    { $count ->
+        [3]
+            { $number ->
+                [1] l’arrivée du haut
+                [2] l’arrivée du milieu
+               *[other] l’arrivée du bas
+            }
+        [4]
+            { $number ->
+                [1] l’arrivée en haut à gauche
+                [2] l’arrivée en haut à droite
+                [3] l’arrivée en bas à gauche
+               *[other] l’arrivée en bas à droite
+            }
+        [5]
+            { $number ->
+                [1] l’arrivée tout en haut
+                [2] l’arrivée du haut
+                [3] l’arrivée du milieu
+                [4] l’arrivée du bas
+               *[other] l’arrivée tout en bas
+            }
+       *[other] arrivée { $number } sur { $count }, en partant du haut
     }
-   *[other] arrivée { $number } sur { $count }, en partant du haut
-}
-ui-ask-sent = C’est parti …
+ui-ask-sent = Envoi…
 ui-table-missing = Qui manque
 ui-table-void-sure = Finir la partie pour tout le monde ? Alors personne n’aura gagné.
 ui-table-void-yes = Oui, finir

@@ -15,14 +15,14 @@ refuse-not-in-hand = У вас на руке нет карты «{ $card }».
 refuse-cannot-dig = Копать нельзя, пока перед вами лежит карта «{ $card }».
 refuse-not-a-path = Картой «{ $card }» не копают.
 refuse-cell-taken = На клетке { $cell } уже лежит карта.
-refuse-does-not-fit = На клетке { $cell } тоннели не сходятся с соседней картой: сторона — { $side }.
+refuse-does-not-fit = На клетке { $cell } тоннели не сходятся с соседней картой: { $side }.
 refuse-not-linked = К клетке { $cell } не ведёт ни один тоннель от старта.
-refuse-same-unturned = Карта «{ $card }» с обеих сторон одинакова: кладите её без разворота.
+refuse-same-unturned = Карта «{ $card }» после разворота такая же: кладите её без разворота.
 refuse-lies-nowhere = Карту «{ $card }» ни перед кем не кладут.
 refuse-not-on-oneself = Карта «{ $card }» — для других, а не для себя.
 refuse-only-on-oneself = Карта «{ $card }» — только для себя.
 refuse-already-there = { $seat } уже с картой «{ $card }».
-refuse-removes-nothing = Карта «{ $card }» никого ни от чего не избавляет.
+refuse-removes-nothing = Карта «{ $card }» ничего не убирает.
 refuse-not-there = { $seat } и так без карты «{ $card }».
 refuse-wrong-cure = Карта «{ $card }» не поможет, когда лежит «{ $ill }».
 refuse-too-few-cards = Это стоит двух карт, а у вас только одна.
@@ -31,7 +31,7 @@ refuse-ladder-beside-goal = Рядом с целью лестницу не ст�
 refuse-not-an-inspection = Карта «{ $card }» не показывает ничьей роли.
 refuse-not-a-hat = Карта «{ $card }» не меняет ничьей роли.
 refuse-no-hats-left = Колода ролей пуста: менять не на что.
-refuse-not-a-swap = Картой «{ $card }» руками не меняются.
+refuse-not-a-swap = Карта «{ $card }» не меняет карты на руках.
 refuse-nothing-to-rob = { $seat } сидит без золота: красть нечего.
 refuse-swaps-no-goals = Карта «{ $card }» не меняет цели местами.
 refuse-no-two-goals = Нет двух закрытых целей для обмена: проверьте клетку { $cell }.
@@ -44,9 +44,9 @@ refuse-no-path-fits = У вас нет карты тоннеля, которую
 refuse-not-a-diversion = Карта «{ $card }» ничего не перекладывает.
 refuse-nothing-to-divert = Последней выложенной карты тоннеля уже нет на месте.
 refuse-not-there-diverted = Последнюю карту тоннеля нельзя переложить на клетку { $cell }.
-refuse-toll-unpaid = На клетке { $cell } сидит гном-мытарь (золото получит { $seat }), а платить вам нечем.
-refuse-no-dwarf-left = Свободных мытарей в этом раунде не осталось.
-refuse-no-site = На клетку { $cell } мытаря не посадишь.
+refuse-toll-unpaid = На клетке { $cell } сидит гном-таможенник (золото получит { $seat }), а платить вам нечем.
+refuse-no-dwarf-left = Свободных таможенников в этом раунде не осталось.
+refuse-no-site = На клетку { $cell } таможенника не посадишь.
 refuse-nobody-to-beg = { $seat } не может помочь с пошлиной на клетке { $cell }.
 refuse-maps-off = В этом раунде разведка больше не показывает цели.
 refuse-goal-stays = На клетке { $cell } нет цели, которую можно сдвинуть.
@@ -72,7 +72,7 @@ refuse-lies-down = Ваш гном парализован и не может и�
 refuse-is-out = Ваш гном уже вышел из пещеры.
 refuse-web-there = На этой стороне клетки { $cell } паутина уже есть.
 refuse-no-way-there = Через эту сторону клетки { $cell } прохода нет: паутине нечего закрывать.
-refuse-web-in-the-way = На клетке { $cell } путь закрывает паутина, сторона — { $side }.
+refuse-web-in-the-way = На клетке { $cell } путь закрывает паутина: { $side }.
 refuse-not-a-web = Карта «{ $card }» — это не паутина.
 refuse-not-a-creature = Карта «{ $card }» не выпускает существ.
 refuse-no-hole = Карте «{ $card }» пока неоткуда взяться: ни одной тёмной дыры.
@@ -144,17 +144,17 @@ refuse-table-broken = Этот стол повреждён; он отложен 
 refuse-log-full = Помимо ходов вы уже сказали и пожелали здесь { $most } раз: теперь считаются только ходы.
 refuse-stored-enough = Сегодня отсюда пришло очень много: пока считаются только ходы.
 refuse-silent = Никто не поздоровался, поэтому соединение закрыто.
-refuse-misdirected = В доме что-то пошло не так, и соединение прервано, прежде чем случилась беда.
-refuse-server-full = В доме полно народу: попробуйте позже.
+refuse-misdirected = На сервере что-то пошло не так, и соединение прервано, прежде чем случилась беда.
+refuse-server-full = Сервер переполнен: попробуйте позже.
 refuse-store-full = Для ещё одной игры нет места: попробуйте позже.
 refuse-too-many-tables = За последний час вы открыли слишком много столов: попробуйте позже.
 refuse-too-many-sockets = Отсюда открыто слишком много соединений: закройте одно.
 refuse-not-stored = Записать не удалось, значит, этого не было: попробуйте ещё раз.
 refuse-not-found = Здесь ничего нет.
-refuse-internal-server-error = В доме что-то пошло не так; ваше место сохранено.
+refuse-internal-server-error = На сервере что-то пошло не так; ваше место сохранено.
 refuse-foreign-origin = Этой странице нельзя говорить с этим сервером.
 refuse-wrong-host = У этого сервера другое имя.
-refuse-say-hello-first = Сначала поздоровайтесь со столом.
+refuse-say-hello-first = Сначала выберите стол.
 refuse-too-fast = Не так быстро: попробуйте снова через { $seconds } с.
 refuse-too-long =
     Это слишком длинно: предел — { $most ->
@@ -191,20 +191,16 @@ story-role = { $seat } получает роль: { $card }.
 
 # Что делает игрок. У каждого действия своя фраза; «unseen» — для тех, кому не положено знать всё.
 
-story-dig =
-    { $seat } копает на клетке { $cell }: { $card }{ $turned ->
-        [1] , с разворотом
-       *[other] { "" }
-    }.
-story-pass = { $seat } пасует и втайне от других сбрасывает карту «{ $card }».
-story-pass-unseen = { $seat } пасует и сбрасывает карту рубашкой вверх.
-story-also = { $seat } втайне от других сбрасывает ещё и карту «{ $card }».
-story-also-unseen = { $seat } сбрасывает рубашкой вверх ещё одну карту.
+story-dig = { $seat } копает на клетке { $cell }: { $card }.
+story-pass = { $seat } пасует и тайно сбрасывает: { $card }.
+story-pass-unseen = { $seat } пасует.
+story-also = { $seat } тайно сбрасывает ещё: { $card }.
+story-also-unseen = { $seat } сбрасывает ещё одну карту.
 story-enough = { $seat } больше ничего не сбрасывает.
-story-shed = { $seat } втайне от других отдаёт карту «{ $card }» и ещё одну, чтобы избавиться от карты «{ $which }».
-story-shed-unseen = { $seat } отдаёт две карты рубашкой вверх, чтобы избавиться от карты «{ $which }».
-story-with = { $seat } втайне от других отдаёт вторую карту: { $card }.
-story-with-unseen = { $seat } отдаёт вторую карту.
+story-shed = { $seat } сбрасывает две карты и избавляется от карты «{ $which }». Первая, тайно: { $card }.
+story-shed-unseen = { $seat } сбрасывает две карты и избавляется от карты «{ $which }».
+story-with = { $seat } тайно сбрасывает вторую карту: { $card }.
+story-with-unseen = { $seat } сбрасывает вторую карту.
 story-break = { $seat } вредит: { $other } получает карту «{ $card }».
 story-break-self = { $seat } ломает собственный инструмент: { $card }.
 story-repair = { $seat } играет карту «{ $card }»: { $other } избавляется от карты «{ $which }».
@@ -213,76 +209,69 @@ story-trap = { $seat } захлопывает ловушку, и { $other } по
 story-trap-self = { $seat } запирается изнутри: { $card }.
 story-free = { $seat } играет карту «{ $card }», и { $other } выходит на волю: карта «{ $which }» снята.
 story-free-self = { $seat } играет карту «{ $card }» и выходит на волю: карта «{ $which }» снята.
-story-scheme-self = { $seat } замышляет недоброе: { $card }.
+story-scheme-self = { $seat } кладёт перед собой карту «{ $card }».
 story-foil = { $seat } играет карту «{ $card }»: { $other } лишается карты «{ $which }».
 story-foil-self = { $seat } играет карту «{ $card }» и отказывается от своей карты «{ $which }».
-story-map = { $seat } разведывает цель на клетке { $cell }.
+story-map = { $seat } проводит разведку: { $cell }.
 story-map-tunnel = { $seat } разведывает тоннель на клетке { $cell } и сундук под ним.
-story-rockfall = { $seat } обрушивает свод на клетке { $cell }.
-story-rockfall-tunnel = { $seat } обрушивает свод прямо на сундук на клетке { $cell }.
-story-inspect = { $seat } играет карту «{ $card }» и смотрит роль. На проверке — { $other }.
+story-rockfall = { $seat } играет обвал на клетку { $cell }.
+story-rockfall-tunnel = { $seat } играет обвал на сундук на клетке { $cell }.
+story-inspect = { $seat } играет карту «{ $card }» и смотрит роль: { $other }.
 story-hat = { $seat } играет карту «{ $card }»: { $other } берёт другую роль.
 story-hat-self = { $seat } играет карту «{ $card }» и берёт себе другую роль.
 story-swap = { $seat } играет карту «{ $card }»: { $seat } и { $other } меняются всеми картами с руки.
-story-reveal = { $seat } для начала открывает карту на клетке { $cell }.
+story-reveal = Первой { $seat } открывает эту карту: { $cell }.
 story-rotate =
-    { $seat } кладёт на клетку { $cell } { $turned ->
+    { $seat } кладёт карту { $turned ->
         [1] с разворотом
        *[other] без разворота
-    }: { $card }.
-story-rob = { $seat } крадёт золотой, а теряет его { $other }.
+    } ({ $cell }): { $card }.
+story-rob = { $other } теряет золотой: его крадёт { $seat }.
 story-refrain = { $seat } держится честно и ничего не крадёт.
 
 story-reverse = { $seat } играет карту «{ $card }».
-story-switch = { $seat } играет карту «{ $card }» и берёт в руки цели с клеток { $cell } и { $cell2 }.
+story-switch = { $seat } играет карту «{ $card }» и берёт в руки две цели ({ $cell } и { $cell2 }).
 story-settle =
     { $seat } { $turned ->
-        [1] меняет местами цели на клетках { $cell } и { $cell2 }
-       *[other] возвращает цели на клетки { $cell } и { $cell2 }, как было
+        [1] меняет местами две цели ({ $cell } и { $cell2 })
+       *[other] кладёт две цели ({ $cell } и { $cell2 }) обратно, как было
     }, и больше никто об этом не знает.
-story-settle-unseen = { $seat } возвращает цели на клетки { $cell } и { $cell2 }: то ли поменяв, то ли нет.
+story-settle-unseen = { $seat } кладёт две цели обратно ({ $cell } и { $cell2 }): то ли поменяв, то ли нет.
 story-storehouse = { $seat } заглядывает в кладовую.
-story-take = { $seat } втайне от других берёт из кладовой карту «{ $card }».
+story-take = { $seat } тайно берёт из кладовой: { $card }.
 story-take-unseen = { $seat } берёт из кладовой одну из карт.
-story-veto = { $seat } говорит «нет»: карта «{ $which }», которую играет { $other }, не срабатывает.
-story-allow = { $seat } не возражает: пусть { $other } играет карту «{ $which }».
+story-veto = { $seat } накладывает вето: { $other } не играет карту «{ $which }».
+story-allow-all = Никто не накладывает вето.
 story-pathfind = { $seat } играет карту «{ $card }»: две карты тоннелей за один ход.
 story-lay =
     { $seat } кладёт { $number ->
         [1] первую
        *[other] вторую
-    } карту тропы на клетку { $cell }: { $card }{ $turned ->
-        [1] , с разворотом
-       *[other] { "" }
-    }.
-story-divert =
-    { $seat } играет карту «{ $card }», и тоннель «{ $which }» переезжает: клетка { $from } → клетка { $cell }{ $turned ->
-        [1] , с разворотом
-       *[other] { "" }
-    }.
+    } из двух карт тоннеля на клетку { $cell }: { $card }.
+story-divert = { $seat } играет карту «{ $card }»: тоннель «{ $which }» переезжает с клетки { $from } на клетку { $cell }.
 
-story-toll = { $seat } втайне от других сбрасывает карту «{ $card }» и сажает гнома-мытаря на клетку { $cell }.
-story-toll-unseen = { $seat } сбрасывает карту рубашкой вверх и сажает гнома-мытаря на клетку { $cell }.
+story-toll = { $seat } сажает гнома-таможенника на клетку { $cell } и тайно сбрасывает: { $card }.
+story-toll-unseen = { $seat } сбрасывает карту и сажает гнома-таможенника на клетку { $cell }.
 story-beg = { $seat } просит помочь с пошлиной на клетке { $cell }; решает { $other }.
 story-agree = { $seat } обещает заплатить, если на клетке { $cell } копает { $other }.
 story-agree-own = { $seat } не возьмёт пошлины, если на клетке { $cell } копает { $other }.
 story-decline = { $seat } не станет платить за то, что на клетке { $cell } копает { $other }.
 story-decline-own = { $seat } настаивает на пошлине: { $other } платит за клетку { $cell }.
 
-story-nudge = { $seat } сдвигает цель с клетки { $cell } на одну клетку к востоку.
-story-unmask = { $seat } смотрит в зеркало и видит роль. В зеркале — { $other }.
-story-grab = { $seat } вытягивает карту из чужой руки: { $other } остаётся на одну карту беднее.
-story-hold = { $seat } втайне от других оставляет себе карту «{ $card }»; остальные уходят в сброс.
+story-nudge = { $seat } сдвигает на одну клетку вправо: { $cell }.
+story-unmask = { $seat } видит в зеркале роль: { $other }.
+story-grab = { $seat } тянет карту из чужой руки: { $other } теряет одну.
+story-hold = { $seat } тайно оставляет себе: { $card }. Остальные уходят в сброс.
 story-hold-unseen = { $seat } оставляет себе одну из них; остальные уходят в сброс.
-story-drop = { $seat } втайне от других сначала сбрасывает карту «{ $card }».
+story-drop = { $seat } тайно сбрасывает для начала: { $card }.
 story-drop-unseen = { $seat } сбрасывает первую из них.
-story-fetch = { $seat } втайне от других достаёт из хлама карту «{ $card }».
-story-fetch-unseen = { $seat } достаёт карту из хлама.
+story-fetch = { $seat } тайно берёт из сброса: { $card }.
+story-fetch-unseen = { $seat } берёт карту из сброса.
 
 # Карты, которые смотрят, открывают или убирают.
 
 story-saw-role = { $seat } видит роль: { $other } — { $card }.
-story-saw = { $seat } находит на клетке { $cell }: { $card }.
+story-saw = { $seat } находит: { $card } ({ $cell }).
 story-saw-chest = { $seat } находит в сундуке: { $cards }.
 story-saw-discard = { $seat } просматривает: { $cards }.
 story-saw-discard-unseen =
@@ -293,22 +282,21 @@ story-saw-discard-unseen =
         [many] { $count } карт
        *[other] { $count } карты
     } из сброса.
-story-shown-at = Все видят, что лежит на клетке { $cell }: { $card }.
-story-turned = Карта на клетке { $cell } открыта: { $card }.
-story-turned-bag-1 = { $seat } выкапывает мешочек на клетке { $cell }, а в нём один золотой.
-story-turned-bag-2 = { $seat } выкапывает мешочек на клетке { $cell }, а в нём два золотых.
-story-turned-dragon = { $seat } будит дракона на клетке { $cell }, и тот требует золота!
-story-turned-spider = { $seat } натыкается на гигантского паука на клетке { $cell }: раунд окончен.
-story-set-finder = { $seat } добирается до сокровища!
-story-lift-discard = С клетки { $cell } исчезает: { $card }.
+story-shown-at = Все видят, что там лежит ({ $cell }): { $card }.
+story-turned = Открыто ({ $cell }): { $card }.
+story-turned-treasure = { $seat } добирается до сокровища: { $cell }!
+story-turned-bag-1 = { $seat } выкапывает мешочек ({ $cell }), а в нём 1 золотой.
+story-turned-bag-2 = { $seat } выкапывает мешочек ({ $cell }), а в нём 2 золотых.
+story-turned-dragon = { $seat } будит дракона ({ $cell }), и тот требует золота!
+story-turned-spider = { $seat } натыкается на гигантского паука ({ $cell }): раунд окончен.
 story-lift-tunnel-box = С клетки { $cell } возвращается в коробку: { $card }.
 story-set-costume = { $seat } раньше всех добирается до костюмерной.
 story-set-party = { $seat } раньше всех добирается до подземной вечеринки: все роли раздают заново.
 
-story-opened-chest-nugget = { $seat } открывает сундук: самородок на память.
+story-opened-chest-nugget = { $seat } открывает сундук: 1 золотой.
 story-opened-chest-maps-off = { $seat } открывает сундук: планы рассыпаются, и разведка больше не показывает цели.
-story-opened-chest-no-draw = { $seat } открывает пустой сундук: в этот ход добирают на одну карту меньше.
-story-opened-chest-extra-draw = { $seat } открывает сундук: в этот ход добирают на одну карту больше.
+story-opened-chest-no-draw = { $seat } открывает пустой сундук и добирает на одну карту меньше.
+story-opened-chest-extra-draw = { $seat } открывает сундук и добирает на одну карту больше.
 story-opened-chest-shift-goal = { $seat } открывает сундук: в нём потайной ход, и одна цель отодвигается.
 story-opened-chest-steal = { $seat } открывает сундук: в конце хода — карта из чужой руки.
 story-opened-chest-sift = { $seat } открывает сундук: в конце хода — одна из трёх карт на выбор.
@@ -319,9 +307,8 @@ story-opened-chest-bury = { $seat } открывает сундук: ополз�
 # Карты, которые переходят с места на место, и открытые числа, которые меняются.
 
 story-move-pile-hand = { $seat } берёт из колоды: { $cards }.
-story-move-pile-hand-unseen =
+story-move-pile-hand-several =
     { $seat } берёт из колоды { $count ->
-        [1] карту
         [one] { $count } карту
         [few] { $count } карты
         [many] { $count } карт
@@ -338,32 +325,15 @@ story-move-pile-sifted-unseen =
     } колоды.
 story-move-pile-discard = Из колоды исчезает: { $cards }.
 story-move-pile-discard-unseen =
-    Колода незаметно худеет на { $count ->
-        [1] одну карту
-        [one] { $count } карту
+    Из колоды в сброс, рубашкой вверх: { $count ->
+        [1] одна карта
+        [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
     }.
 story-pile-empty = Это была последняя карта колоды.
-story-move-hand-hand = { $seat } получает: { $cards }. Отдаёт { $other }.
-story-move-hand-hand-unseen =
-    { $seat } получает { $count ->
-        [1] карту
-        [one] { $count } карту
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }; отдаёт { $other }.
-story-move-spare-role = { $seat } берёт роль из оставшихся: { $cards }.
-story-move-spare-role-unseen =
-    { $seat } берёт { $count ->
-        [1] роль
-        [one] { $count } роль
-        [few] { $count } роли
-        [many] { $count } ролей
-       *[other] { $count } роли
-    } из оставшихся.
+story-move-hand-hand = { $other } отдаёт, а { $seat } получает: { $cards }.
 story-move-chest-chest-box = Камни погребают сундук, а в нём: { $cards }.
 story-move-chest-chest-box-unseen =
     Камни погребают { $count ->
@@ -401,14 +371,6 @@ story-move-gold-pile-offer-unseen =
        *[other] { $count } карты золота
     }.
 story-move-offer-offer = { $other } передаёт дальше: { $cards }. Теперь выбирает { $seat }.
-story-move-offer-offer-unseen =
-    { $other } передаёт дальше { $count ->
-        [1] последнюю карту золота; её получает
-        [one] { $count } карту золота; теперь выбирает
-        [few] { $count } карты золота; теперь выбирает
-        [many] { $count } карт золота; теперь выбирает
-       *[other] { $count } карты золота; теперь выбирает
-    } { $seat }.
 story-move-offer-gold = { $seat } оставляет себе: { $cards }.
 story-move-offer-gold-unseen =
     { $seat } оставляет себе { $count ->
@@ -447,13 +409,13 @@ story-toll-free = { $seat } отпускает гнома с клетки { $cel
 story-end-hands-empty = Ни у кого не осталось карт.
 story-end-all-passed = Все спасовали.
 story-end-no-playable = Больше ни одной карты не сыграть.
-story-role-shown = Роли на стол: { $seat } — { $card }.
-story-won = Раунд { $round } окончен. Побеждают: { $cards }.
+story-role-shown = { $seat } — { $card }.
+story-won = Раунд { $round } окончен. Победители: { $cards }.
 story-won-digger = Раунд { $round } окончен: побеждают золотоискатели.
 story-won-saboteur = Раунд { $round } окончен: побеждают вредители.
 story-won-greedy = Раунд { $round } окончен: жадный гном загребает всё.
 story-won-by-nobody = Раунд { $round } окончен, и победителей в нём нет.
-story-unpaid = { $seat } не получает ничего, и вот почему: { $card }.
+story-unpaid = { $seat } не получает ничего ({ $card }).
 story-paid =
     { $seat } получает { $count ->
         [1] одну карту золота
@@ -505,9 +467,9 @@ story-paid-pieces-greedy =
         [many] { $count } золотых
        *[other] { $count } золотого
     }, а остальным не достаётся ничего.
-story-score = { $seat } насчитывает золота на { $gold }.
-story-wins = { $seat } выигрывает игру с золотом на { $gold }!
-story-shares = { $seat } делит победу с золотом на { $gold }.
+story-score = { $seat }: золота — { $gold }.
+story-wins = { $seat } выигрывает игру! Золота — { $gold }.
+story-shares = Общая победа: { $seat }, золота — { $gold }.
 
 # The Dark Cave.
 
@@ -532,14 +494,14 @@ story-set-group =
         [1] II
        *[other] III
     }.
-story-map-secret-information = { $seat } играет карту «Секретная информация» и смотрит цель на клетке { $cell }.
-story-inspect-secret-information = { $seat } играет карту «Секретная информация» и смотрит карту клана. На проверке — { $other }.
+story-map-secret-information = { $seat } играет карту «Секретная информация» и проводит разведку: { $cell }.
+story-inspect-secret-information = { $seat } играет карту «Секретная информация» и смотрит карту клана: { $other }.
 story-boots = { $seat } дарит сапоги, и { $other } делает каждый ход на шаг больше.
 story-boots-self = { $seat } надевает сапоги: каждый ход на шаг больше.
 story-axe = { $seat } отдаёт топор, и теперь с ним { $other }.
 story-axe-self = { $seat } держит топор наготове.
-story-web = { $seat } натягивает паутину на клетке { $cell }, сторона — { $side }.
-story-cut = { $seat } рубит топором паутину на клетке { $cell }, сторона — { $side }.
+story-web = { $seat } натягивает паутину на клетке { $cell }: { $side }.
+story-cut = { $seat } рубит топором паутину на клетке { $cell }: { $side }.
 story-web-free = { $seat } остаётся без паутины на клетке { $cell }.
 story-send-rat = { $seat } выпускает крысу на клетке { $cell }.
 story-send-lindworm = { $seat } будит линдворма на клетке { $cell }.
@@ -560,7 +522,7 @@ story-rat-free = { $seat } прощается с крысой: на клетке
 story-lindworm-free = { $seat } прощается с линдвормом: на клетке { $cell } его больше нет.
 story-goblin-free = { $seat } прощается с гоблином: на клетке { $cell } его больше нет.
 story-step = { $seat } идёт на клетку { $cell }.
-story-step-side = { $seat } идёт на клетку { $cell }, сторона — { $side }.
+story-step-side = { $seat } идёт на клетку { $cell }, { $side }.
 story-step-middle = { $seat } идёт в середину клетки { $cell }.
 story-step-ladder = { $seat } идёт к лестнице на клетке { $cell }.
 story-step-hole = { $seat } идёт к тёмной дыре на клетке { $cell }.
@@ -568,9 +530,9 @@ story-step-vein = { $seat } идёт к золотой жиле на клетк�
 story-step-tunnel = { $seat } пробирается в тайный тоннель на клетке { $cell }.
 story-step-bridge = { $seat } ступает на мост на клетке { $cell }.
 story-step-exit = { $seat } идёт к выходу на клетке { $cell }.
-story-step-goal = { $seat } на ощупь пробирается к цели на клетке { $cell }.
+story-step-goal = { $seat } на ощупь пробирается вперёд: { $cell }.
 story-stop = { $seat } дальше не идёт.
-story-turned-exit = Свет! { $seat } находит выход на клетке { $cell }.
+story-turned-exit = Свет! { $seat } находит выход: { $cell }.
 story-lose-tunnel =
     { $seat } платит за тайный тоннель { $count ->
         [1] золотой
@@ -654,31 +616,31 @@ story-score-yellow = Золото жёлтого клана считается �
 
 ask-turn = Ваш ход: сыграйте карту или спасуйте.
 ask-which-goal = Ваш тоннель дошёл сразу до нескольких карт. Какую открыть первой?
-ask-rotation = Какой стороной ляжет карта на клетке { $cell }: { $card }?
+ask-rotation = Развернуть карту ({ $cell }): { $card }?
 ask-gold = Какую карту золота оставляете себе? Остальные пойдут дальше.
 ask-pass-more = Сбросить ещё одну карту? Сколько сбросите, столько и доберёте.
 ask-shed-second = Какую вторую карту отдаёте за это?
 ask-theft = Можно украсть золотой. У кого?
 ask-switch = Действительно меняете местами две цели ({ $cell } и { $cell2 })? Знать будете только вы.
 ask-storehouse = Какую карту берёте из кладовой?
-ask-veto = { $other } играет карту «{ $which }». Отменить?
-ask-veto-at = { $other } играет карту «{ $which }» на клетку { $cell }. Отменить?
-ask-veto-on = { $other } играет карту «{ $which }», адресат — { $other2 }. Отменить?
-ask-veto-you = { $other } играет карту «{ $which }», и предназначена она вам. Отменить?
+ask-veto = { $other } играет карту «{ $which }». Вето?
+ask-veto-at = { $other } играет карту «{ $which }» ({ $cell }). Вето?
+ask-veto-on = { $other } → { $other2 }: «{ $which }». Вето?
+ask-veto-you = { $other } играет на вас карту «{ $which }». Вето?
 ask-trail =
     Кладите { $number ->
         [1] первую
        *[other] вторую
-    } карту тоннеля на своей тропе. Какую?
+    } из двух карт тоннеля. Какую?
 ask-sponsor = Заплатите пошлину, если на клетке { $cell } будет копать { $other }?
 ask-sponsor-own = { $other } хочет копать на клетке { $cell }, где сидит ваш гном. Пустите без пошлины?
-ask-toll-card = На клетке { $cell } сидит мытарь (золото получит { $other }). Какой картой золота платите? Сдачу вам вернут.
-ask-shift-goal = Потайной ход: какая цель сдвинется на одну клетку к востоку?
+ask-toll-card = На клетке { $cell } сидит таможенник (золото получит { $other }). Какой картой золота платите? Сдачу вам вернут.
+ask-shift-goal = Потайной ход: какая цель сдвинется на одну клетку вправо?
 ask-spy = Зеркало: чью роль смотрите?
 ask-steal = Липкие пальцы: из чьей руки тянете карту?
 ask-sift = Какую из этих карт оставляете себе? Остальные уйдут в сброс.
 ask-put-away = Какую из этих карт сбрасываете первой?
-ask-rummage = Какую карту достаёте из хлама?
+ask-rummage = Какую карту берёте из сброса?
 ask-walk =
     Куда идёте? В запасе { $count ->
         [1] один шаг
@@ -726,9 +688,9 @@ wait-pass-more = { $seat } может сбросить ещё
 wait-shed-second = { $seat } отдаёт вторую карту
 wait-theft = { $seat } может украсть
 wait-switch = { $seat } держит две цели
-wait-storehouse = { $seat } в кладовой
-wait-veto = { $seat } может сказать «нет»
-wait-trail = { $seat } прокладывает тропу
+wait-storehouse = { $seat } ищет в кладовой
+wait-veto = { $seat } думает о вето
+wait-trail = { $seat } кладёт две карты тоннеля
 wait-sponsor = { $seat } решает насчёт пошлины
 wait-toll-card = { $seat } платит пошлину
 wait-shift-goal = { $seat } сдвигает цель
@@ -736,7 +698,7 @@ wait-spy = { $seat } держит зеркало
 wait-steal = { $seat } вот-вот вытянет карту
 wait-sift = { $seat } выбирает одну из трёх
 wait-put-away = { $seat } сбрасывает карты
-wait-rummage = { $seat } роется в хламе
+wait-rummage = { $seat } ищет в сбросе
 wait-walk = { $seat } в пути
 wait-hunt = { $seat } ведёт существо
 wait-fend = { $seat } и существо лицом к лицу
@@ -747,11 +709,11 @@ wait-end-vote = { $seat } решает, пора ли закончить
 card-unknown = неизвестная карта
 card-start = старт
 card-treasure = сокровище
-card-stone-nw = камень (СЗ)
-card-stone-ne = камень (СВ)
+card-stone-nw = камень (левый поворот)
+card-stone-ne = камень (правый поворот)
 card-NESW = перекрёсток
-card-NES = развилка в шахте
-card-NEW = развилка в штольне
+card-NES = Т-шахта
+card-NEW = Т-штольня
 card-NS = шахта
 card-EW = штольня
 card-NE = правый поворот
@@ -762,8 +724,8 @@ card-n-s = заваленная шахта
 card-e-w = заваленная штольня
 card-n-e = заваленный правый поворот
 card-n-w = заваленный левый поворот
-card-n-e-s = заваленная развилка в шахте
-card-n-e-w = заваленная развилка в штольне
+card-n-e-s = заваленная Т-шахта
+card-n-e-w = заваленная Т-штольня
 card-n-e-s-w = заваленный перекрёсток
 card-broken-pickaxe = сломанная кирка
 card-broken-lantern = сломанный фонарь
@@ -796,10 +758,10 @@ card-NS-e = шахта с глухой штольней
 card-ES-n = левый поворот с глухой шахтой
 card-crystal-w = кристалл в глухой штольне
 card-crystal-s = кристалл в глухой шахте
-card-crystal-ESW = кристалл на развилке в штольне
-card-crystal-ESW-n = кристалл на развилке в штольне с глухой шахтой
-card-crystal-NES = кристалл на развилке в шахте
-card-crystal-NSW-e = кристалл на развилке в шахте с глухой штольней
+card-crystal-ESW = кристалл в Т-штольне
+card-crystal-ESW-n = кристалл в Т-штольне с глухой шахтой
+card-crystal-NES = кристалл в Т-шахте
+card-crystal-NSW-e = кристалл в Т-шахте с глухой штольней
 card-crystal-NESW = кристалл на перекрёстке
 card-crystal-EW-s = кристалл в штольне с глухой шахтой
 card-trapped = Ловушка
@@ -811,8 +773,8 @@ card-swap-hats = Обмен колпаками
 card-swap-hands = Обмен картами
 card-change-of-direction = Смена курса
 card-craftsman = Мастер на все руки
-card-bag-1 = мешочек золота (1)
-card-bag-2 = мешочек золота (2)
+card-bag-1 = мешочек, 1 золотой
+card-bag-2 = мешочек, 2 золотых
 card-dragon = дракон
 card-spider = гигантский паук
 card-swap-goals = Обмен целями
@@ -820,11 +782,11 @@ card-storehouse = Кладовая
 card-veto = Вето
 card-pathfinder = Следопыт
 card-diversion = Объезд
-card-double-west = большая карта (запад)
-card-double-east = большая карта (восток)
+card-double-west = большая карта (левая)
+card-double-east = большая карта (правая)
 card-tunnel-NESW = тоннель с сундуком, перекрёсток
-card-tunnel-NES = тоннель с сундуком, развилка в шахте
-card-tunnel-NEW = тоннель с сундуком, развилка в штольне
+card-tunnel-NES = тоннель с сундуком, Т-шахта
+card-tunnel-NEW = тоннель с сундуком, Т-штольня
 card-tunnel-NE = тоннель с сундуком, правый поворот
 card-tunnel-NW = тоннель с сундуком, левый поворот
 card-chest-nugget = самородок
@@ -837,9 +799,9 @@ card-chest-sift = три карты на выбор
 card-chest-spy = зеркало (взгляд на роль)
 card-chest-rummage = старый хлам (карта из сброса)
 card-chest-bury = оползень (пять карт колоды засыпаны)
-card-gold-1 = золото (1)
-card-gold-2 = золото (2)
-card-gold-3 = золото (3)
+card-gold-1 = 1 самородок
+card-gold-2 = 2 самородка
+card-gold-3 = 3 самородка
 card-digger = золотоискатель
 card-saboteur = вредитель
 card-greedy = жадный гном
@@ -888,7 +850,7 @@ verb-rockfall = обрушить
 verb-keep = оставить себе
 verb-also = сбросить и эту
 verb-enough = хватит
-verb-shed = избавиться от карты перед собой
+verb-shed = убрать карту (за 2)
 verb-with = отдать вторую
 verb-trap = запереть
 verb-free = освободить
@@ -899,22 +861,22 @@ verb-hat = обменять колпак
 verb-swap = обменяться картами
 verb-rob = обокрасть
 verb-refrain = ничего не красть
-verb-reverse = сменить направление игры
+verb-reverse = смена направления
 verb-switch = взять две цели
-verb-settle = действительно поменять
+verb-settle = поменять
 verb-storehouse = пойти в кладовую
 verb-take = взять из кладовой
-verb-veto = отменить
-verb-allow = не возражать
-verb-pathfind = искать тропу
+verb-veto = наложить вето
+verb-allow = разрешить
+verb-pathfind = два тоннеля
 verb-lay = положить
-verb-divert = переложить последний тоннель
-verb-toll = посадить мытаря
-verb-beg = просить помощи с пошлиной
+verb-divert = переложить тоннель
+verb-toll = посадить таможенника
+verb-beg = помощь с пошлиной
 verb-agree = да, хорошо
 verb-decline = нет, не стану
 verb-pay = заплатить
-verb-nudge = сдвинуть на восток
+verb-nudge = сдвинуть вправо
 verb-unmask = посмотреть роль
 verb-grab = вытянуть карту
 verb-hold = оставить одну из трёх
@@ -959,10 +921,10 @@ task-hunt = нужно провести существо или оставить
 task-fend = нужно решить, пускать ли в ход топор
 task-end-vote = нужно решить, закончить ли игру
 
-side-N = север
-side-E = восток
-side-S = юг
-side-W = запад
+side-N = вверху
+side-E = справа
+side-S = внизу
+side-W = слева
 
 ## The line to the server
 
@@ -972,8 +934,8 @@ ui-unreachable = Сервер недоступен.
 ## Screens
 
 ui-motto = Копайте к золоту и узнайте, кто не хочет, чтобы вы его нашли.
-ui-play-now = Играть сразу
-ui-play-now-about = Основная игра с четырьмя ботами, без ожидания
+ui-play-now = Играть сейчас
+ui-play-now-about = Базовая игра с четырьмя ботами
 ui-play-game-about = { $count ->
     [one] С { $count } ботом, сразу
     [few] С { $count } ботами, сразу
@@ -984,18 +946,20 @@ ui-new-table = Новый стол
 ui-new-table-about = Выберите, во что и с кем играть
 ui-learn = Научиться играть
 ui-learn-about = Игра за пять минут
-ui-join = Прийти за стол
-ui-join-about = Вам прочли или записали код?
-ui-join-go = Войти
+ui-join = Присоединиться по коду
+ui-join-about = Есть код? Введите его здесь.
+ui-join-go = Присоединиться
 ui-code = Код стола
 ui-watch = Столы, где можно играть или смотреть
 ui-watch-none = Сейчас открытых столов нет.
-ui-free-seats = { $count ->
-    [one] { $count } свободное место
-    [few] { $count } свободных места
-    [many] { $count } свободных мест
-   *[other] { $count } свободного места
-}
+ui-free-seats =
+    { $count ->
+        [0] свободных мест нет
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободного места
+    }
 ui-playing = идёт игра
 ui-over = игра окончена
 ui-my-games = Ваши игры
@@ -1004,30 +968,30 @@ ui-go-on = Продолжить
 ui-language = Язык
 ui-settings = Настройки
 ui-called = Вас зовут { $name }.
-ui-to-home = Ко входу
+ui-to-home = На главную
 ui-not-found = Здесь ничего нет
 ui-looking = Минуту…
 ui-undrawn = Эту игру пока нельзя показать в браузере.
 ui-table = Стол
 ui-your-name = Ваше имя
-ui-join-full = Все места заняты. Хозяин стола может освободить место бота.
+ui-join-full = Все места заняты. Хозяин стола может убрать бота.
 ui-only-watch = Только смотреть
-ui-lobby = Перед игрой
+ui-lobby = Лобби
 ui-seats = Места
 ui-seat-free = Свободное место
 ui-seat-fills = Если никто не придёт, сядет бот
 ui-sit = Сесть сюда
 ui-get-up = Встать
-ui-bot = Играет бот
+ui-bot = Бот
 ui-no-bot = Без бота
-ui-level-random = Бот: играет наугад
-ui-level-standard = Бот: думает наперёд
+ui-level-random = Бот (наугад)
+ui-level-standard = Бот (думает наперёд)
 ui-host = Хозяин стола
 ui-offline = нет связи
-ui-ready = можно начинать
-ui-not-ready = ещё не время
-ui-i-am-ready = Можно начинать
-ui-unready = Всё же ещё нет
+ui-ready = готово
+ui-not-ready = ещё собирается
+ui-i-am-ready = Готово
+ui-unready = Ещё нет
 ui-host-starts = { $name } начинает игру.
 ui-draw-lobby = Случайное число вашего устройства участвует в тасовании, чтобы сервер не мог сам выбрать карты.
 ui-draw-on = Собираем числа для тасования…
@@ -1053,14 +1017,14 @@ ui-link = Ссылка на стол
 ui-copy = Копировать
 ui-copied = Скопировано
 ui-share = Поделиться
-ui-theme = Свет
+ui-theme = Тема
 ui-theme-system = Как на устройстве
-ui-theme-dark = Тёмный
-ui-theme-light = Светлый
-ui-motion = Движение
-ui-motion-system = Как хочет устройство
-ui-motion-full = Всё движется
-ui-motion-less = Как можно меньше
+ui-theme-dark = Тёмная
+ui-theme-light = Светлая
+ui-motion = Анимация
+ui-motion-system = Как на устройстве
+ui-motion-full = Вся
+ui-motion-less = Меньше
 ui-sound = Звуки
 ui-kept-here = Всё это хранится только в этом браузере.
 ui-which-game = Какая игра
@@ -1068,38 +1032,38 @@ ui-game-saboteur = Saboteur
 ui-about-game-saboteur = Гномы роют ход к сокровищу, а некоторые из них хотят, чтобы его никто не нашёл.
 ui-game-cave = Тёмная пещера
 ui-about-game-cave = Гномы выбираются со своим золотом из тёмной пещеры, а некоторые из них работают на чужой клан.
+ui-edition-jubilee = Базовая игра
+ui-edition-classic = Базовая игра, старые правила
+ui-edition-gigamic = Базовая игра, французские правила
 ui-setup-race = Гонка: по одному гному из каждого клана, и побеждает тот, кто выйдет первым. Золото не считают.
 ui-setup-one-clan = Все из одного клана, а его вредители работают на другой, которого здесь нет.
 ui-setup-two-clans = Два клана. В каждом один гном может быть вредителем, который работает на другой.
-ui-edition-jubilee = Основная игра
-ui-edition-classic = Основная игра, старые правила
-ui-edition-gigamic = Основная игра, французские правила
 ui-edition-cave = Тёмная пещера
 ui-part-saboteur2 = Saboteur 2, с командами
 ui-part-greedy = Жадный гном
 ui-part-swap-goals = Обмен целями
 ui-part-storehouse = Кладовая
 ui-part-veto = Вето
-ui-part-direction = Смена направления
+ui-part-direction = Смена курса
 ui-part-craftsman = Мастер на все руки
 ui-part-pathfinder = Следопыт
 ui-part-diversion = Объезд
-ui-part-toll = Гномы-мытари
+ui-part-toll = Гномы-таможенники
 ui-part-costume = Костюмерная
-ui-part-party = Праздничный зал
+ui-part-party = Подземная вечеринка
 ui-part-new-goals = Новые цели
 ui-part-chests = Сундуки с сокровищами
 ui-part-sabotaged = Без инструмента нет золота
 ui-part-tournament = Турнир
-ui-preset-base = Основная игра
-ui-preset-greedy = Основная игра с жадным гномом
+ui-preset-base = Базовая игра
+ui-preset-greedy = Базовая игра с жадным гномом
 ui-preset-saboteur2 = Saboteur 2, командами
 ui-preset-party = Всё сразу
 ui-preset-tournament = Турнир
 ui-preset-dark-cave = Тёмная пещера
 ui-what-is-played = Во что играем
 ui-who-plays = Кто играет
-ui-time-and-guests = Время и гости
+ui-time-and-guests = Время, зрители, чат
 ui-players = Игроки
 ui-players-range = игроков: от { $number } до { $count }
 ui-fewer = На одно место меньше
@@ -1108,48 +1072,52 @@ ui-all-bots = Я и боты
 ui-all-people = Только люди
 ui-seat-number = Место { $number }
 ui-person = Человек
-ui-parts = { $count ->
-    [one] Части игры: выбрана { $count }
-    [few] Части игры: выбраны { $count }
-    [many] Части игры: выбрано { $count }
-   *[other] Части игры: выбрано { $count }
-}
-ui-switches = { $count ->
-    [one] Правила подробно: изменено { $count }
-    [few] Правила подробно: изменены { $count }
-    [many] Правила подробно: изменено { $count }
-   *[other] Правила подробно: изменено { $count }
-}
-ui-clash = Не сочетается с частью «{ $name }».
+ui-parts =
+    { $count ->
+        [0] Дополнения: нет
+        [one] Дополнения: выбрано { $count }
+        [few] Дополнения: выбрано { $count }
+        [many] Дополнения: выбрано { $count }
+       *[other] Дополнения: выбрано { $count }
+    }
+ui-switches =
+    { $count ->
+        [0] Домашние правила: без изменений
+        [one] Домашние правила: изменено { $count }
+        [few] Домашние правила: изменено { $count }
+        [many] Домашние правила: изменено { $count }
+       *[other] Домашние правила: изменено { $count }
+    }
+ui-clash = Нельзя вместе с частью «{ $name }»: { $why }.
 ui-setting-chests = Где лежат сундуки
-ui-setting-chests-usual = Куда положит случай
-ui-edition = Правила по изданию
+ui-setting-chests-usual = Случайно
+ui-edition = Издание
 ui-clock = Часы
-ui-clock-none = никто не торопит
-ui-clock-move = столько на каждый ход
-ui-clock-bank = столько на всю игру
+ui-clock-none = без ограничения времени
+ui-clock-move = время на ход
+ui-clock-bank = время на всю игру
 ui-clock-seconds = Секунды
-ui-clock-increment = Ещё секунд с каждым ходом
-ui-listed = Этот стол виден всем у входа
-ui-watchable = Другие могут смотреть
-ui-chat = Свободные слова разрешены
-ui-make-table = Накрыть стол
+ui-clock-increment = Дополнительные секунды за ход
+ui-listed = Показывать стол на главной странице
+ui-watchable = Разрешить зрителей
+ui-chat = Разрешить свободный чат
+ui-make-table = Создать стол
 ui-settings-link = Ссылка на эти настройки
 ui-step = Шаг
 ui-step-back = На шаг назад
 ui-step-on = На шаг вперёд
-ui-step-play = Пусть идёт
-ui-eye = Чьими глазами
-ui-eye-all = Всевидящее око
-ui-eye-public = Глазами публики
+ui-step-play = Воспроизвести
+ui-eye = Вид
+ui-eye-all = Всё открыто
+ui-eye-public = Зритель
 ui-lesson-aim = Кто вы
-ui-lesson-aim-text = Золотоискатели хотят проложить туннель от старта к сокровищу. Вредители хотят, чтобы карты кончились раньше. Никто не знает, кто есть кто.
+ui-lesson-aim-text = Золотоискатели хотят проложить тоннель от старта к сокровищу. Вредители хотят, чтобы карты кончились раньше. Никто не знает, кто есть кто.
 ui-lesson-dig = Копать
-ui-lesson-dig-text = Положите карту пути к туннелю так, чтобы сошлись все стороны. Нужен непрерывный путь до старта. Некоторые карты — тупики.
+ui-lesson-dig-text = Положите карту тоннеля так, чтобы сошлись все стороны. Нужен непрерывный путь до старта. Некоторые карты — тупики.
 ui-lesson-tools = Ломать и чинить
 ui-lesson-tools-text = Сломанный инструмент перед игроком не даёт ему копать. Починка того же вида убирает его, у вас или у любого другого.
 ui-lesson-rockfall = Обвал
-ui-lesson-rockfall-text = Убирает с поля одну карту пути, но никогда не старт и не цель.
+ui-lesson-rockfall-text = Убирает с поля одну карту тоннеля, но никогда не старт и не цель.
 ui-lesson-map = Посмотреть
 ui-lesson-map-text = Тайно посмотрите одну из трёх целей. Другим можно сказать, что там, или что-нибудь другое.
 ui-lesson-pass = Пасовать
@@ -1168,72 +1136,72 @@ ui-about-part-storehouse = Карта, которая возвращает од�
 ui-about-part-veto = Карта, которая останавливает только что объявленную карту.
 ui-about-part-direction = Карта, которая меняет направление игры.
 ui-about-part-craftsman = Карта, которая чинит любой инструмент.
-ui-about-part-pathfinder = Карта, которая кладёт две карты пути за один ход.
-ui-about-part-diversion = Карта, которая переносит последнюю положенную карту пути.
-ui-about-part-toll = Гномы, которые садятся на стройке и требуют платы.
-ui-about-part-costume = Двойная карта на пути: кто первым дойдёт, меняет роль.
-ui-about-part-party = Двойная карта на пути: когда до неё дойдут, все роли сдают заново.
-ui-about-part-new-goals = Пять целей: сокровище среди камней, мешков с деньгами, драконов и огромного паука.
-ui-about-part-chests = Закрытые туннели на пути, под каждым сундук с сокровищем.
+ui-about-part-pathfinder = Карта, которая кладёт две карты тоннеля за один ход.
+ui-about-part-diversion = Карта, которая переносит последнюю положенную карту тоннеля.
+ui-about-part-toll = Гномы, которые перекрывают клетку, пока им не заплатят.
+ui-about-part-costume = Большая карта на пути: кто дойдёт до неё раньше всех, меняет роль.
+ui-about-part-party = Большая карта на пути: когда до неё дойдут, все роли раздают заново.
+ui-about-part-new-goals = Пять целей: сокровище среди камней, мешочков золота, драконов и гигантского паука.
+ui-about-part-chests = Закрытые тоннели на пути, под каждым сундук с сокровищем.
 ui-about-part-sabotaged = Золотоискатели со сломанным инструментом не получают золота.
 ui-about-part-tournament = Карта на пути с самого начала, плата золотыми, жадные гномы.
 ui-switch-E1 = карт золота, когда победили золотоискатели
 ui-switch-E1-per-digger = на каждого золотоискателя
 ui-switch-E1-per-player = на каждого игрока
-ui-switch-E2 = конец раунда без сокровища
-ui-switch-E2-hands-empty = руки пусты
-ui-switch-E2-all-passed = все спасовали
-ui-switch-E2-no-playable = играть нечего
-ui-switch-E3 = начинает сидящий слева от того, чей
-ui-switch-E3-last-turn = последний ход
-ui-switch-E3-last-card = последняя карта
-ui-switch-E3-last-path = последний путь
+ui-switch-E2 = когда кончается раунд без сокровища
+ui-switch-E2-hands-empty = когда ни у кого нет карт
+ui-switch-E2-all-passed = когда все спасовали
+ui-switch-E2-no-playable = когда играть нечего
+ui-switch-E3 = кто начинает следующий раунд
+ui-switch-E3-last-turn = сосед слева от сделавшего последний ход
+ui-switch-E3-last-card = сосед слева от сыгравшего последнюю карту
+ui-switch-E3-last-path = сосед слева от положившего последний тоннель
 ui-switch-E4 = несколько целей сразу
-ui-switch-E4-all = все
-ui-switch-E4-one-only = только одна
-ui-switch-E5 = как лежит перевёрнутая карта
+ui-switch-E4-all = открывают все
+ui-switch-E4-one-only = открывают только одну
+ui-switch-E5 = как лежит цель, если подходят обе стороны
 ui-switch-E5-chooser = по выбору
 ui-switch-E5-chooser-if-misfit = по выбору, если не подходит
-ui-switch-E5-fixed = всегда одинаково
-ui-switch-E6 = сломанный инструмент себе
-ui-switch-E6-no = нет
+ui-switch-E5-fixed = так, как положена
+ui-switch-E6 = ломать собственный инструмент
+ui-switch-E6-no = нельзя
 ui-switch-E6-yes = можно
-ui-switch-E7 = сокровище закрыто для обоих цветов
+ui-switch-E7 = кто побеждает, если двери не пускают обе команды
 ui-switch-E7-boss-profiteer = босс и спекулянт
 ui-switch-E7-boss-alone = только босс
-ui-switch-E8 = обмен колпаками
-ui-switch-E8-top-under = верхний, старый вниз
-ui-switch-E8-random-out = случайный, старый выбывает
-ui-switch-E8-top-out = верхний, старый выбывает
-ui-switch-E9 = вредитель завершает путь к открытому сокровищу
-ui-switch-E9-both-teams = обе команды
-ui-switch-E9-nobody = никто
-ui-switch-E10 = ловушка себе
-ui-switch-E10-no = нет
+ui-switch-E8 = какую роль даёт обмен колпаками
+ui-switch-E8-top-under = верхнюю из колоды ролей, старую кладут вниз
+ui-switch-E8-random-out = случайную, старая выбывает
+ui-switch-E8-top-out = верхнюю из колоды ролей, старая выбывает
+ui-switch-E9 = вредитель доходит до открытого сокровища
+ui-switch-E9-both-teams = побеждают обе команды
+ui-switch-E9-nobody = не побеждает никто
+ui-switch-E10 = ловушка для себя
+ui-switch-E10-no = нельзя
 ui-switch-E10-yes = можно
 ui-setting-chests-fan = один у порога, затем по одному перед каждой целью
 ui-setting-chests-gauntlet = по два с каждой стороны прямого пути
-ui-setting-chests-stairs = наискось через путь, с юго-запада на северо-восток
+ui-setting-chests-stairs = наискось через путь, слева снизу направо вверх
 ui-setting-chests-wings = далеко от прямого пути, два в начале и два в конце
 ui-clash-greedy-saboteur2 = в его ролях нет места жадному гному
 ui-clash-sabotaged-saboteur2 = там платят по командам, а не по инструментам
 ui-clash-saboteur2-tournament = у обоих свои роли и своя плата
 ui-clash-greedy-tournament = в турнире есть свои жадные гномы
 ui-clash-costume-party = это две стороны одной карты
-ui-clash-costume-tournament = не остаётся роли для обмена, и обе лежат на 4,0
-ui-clash-party-tournament = обе лежат на 4,0
+ui-clash-costume-tournament = не остаётся роли для обмена, и обе лежат на одной и той же клетке
+ui-clash-party-tournament = обе лежат на одной и той же клетке
 
 ## Экраны: стол
 
 ui-table-board = Игровое поле
 ui-table-cell = { $cell }: { $card }, соединено со стартом
 ui-table-cell-cut = { $cell }: { $card }, отрезано
-ui-table-cell-hidden = { $cell }: лицом вниз, { $card }
+ui-table-cell-hidden = { $cell }: рубашкой вверх, { $card }
 ui-table-target = Выбрать { $cell }
 ui-table-target-chosen = { $cell } выбрано: нажмите ещё раз, чтобы подтвердить
 ui-token = Жетон на { $cell }
 ui-token-owned = Жетон игрока { $seat } на { $cell }
-ui-token-toll = Гном-мытарь игрока { $seat } на { $cell }
+ui-token-toll = Гном-таможенник на клетке { $cell } ({ $seat })
 ui-table-zoom-in = Крупнее
 ui-table-zoom-out = Мельче
 ui-table-fit = Показать всё
@@ -1241,26 +1209,26 @@ ui-table-hand = Ваша рука
 ui-table-players = Игроки
 ui-table-question = Что нужно сделать
 ui-table-deed = { $verb }: { $name }
-ui-table-pick-card = Выберите карту; с любой можно пасовать.
-ui-table-pick-cell = Выберите место на поле.
+ui-table-pick-card = Выберите карту, чтобы сыграть её или сбросить.
+ui-table-pick-cell = Выберите клетку на поле.
 ui-table-pick-seat = Выберите игрока.
 ui-table-pick-which = Какая карта?
-ui-table-rotate = Повернуть
-ui-table-back = Взять назад
-ui-table-pass = Спасовать с ней
+ui-table-rotate = Развернуть
+ui-table-back = Отмена
+ui-table-pass = Сбросить и пасовать
 ui-table-noted = Ваш ответ записан; его ещё можно изменить.
 ui-table-yes = Да, поменять
 ui-table-no = Нет, оставить
-ui-table-turned = Повёрнутой
-ui-table-unturned = Как есть
+ui-table-turned = Развёрнута
+ui-table-unturned = Не развёрнута
 ui-table-clock = Осталось секунд: { $count }
-ui-table-paused = Игра на паузе.
+ui-table-paused = Игра приостановлена.
 ui-holds-backwards = Ход идёт в обратную сторону.
 ui-table-you = вы
 ui-table-acts = ходит
 ui-table-bot = бот
 ui-table-away = не за столом
-ui-table-offline = не на связи
+ui-table-offline = нет связи
 ui-table-cards = карт: { $count }
 ui-table-gold = карт золота: { $count }
 ui-table-pieces = золотых: { $count }
@@ -1270,7 +1238,7 @@ ui-table-covered = Скрыто. Нажмите, чтобы показать.
 ui-table-pile = Раунд { $round } · колода: { $count }
 ui-table-more = Ещё
 ui-table-log = Журнал
-ui-table-talk = Беседа
+ui-table-talk = Чат
 ui-table-menu = Стол
 ui-table-chat = Сказать что-нибудь
 ui-table-send = Отправить
@@ -1293,8 +1261,10 @@ ui-told-void = Игра закончена без результата.
 ui-told-wish-pause = { $name } просит паузу.
 ui-told-wish-continue = { $name } хочет продолжить.
 ui-told-wish-void = { $name } хочет закончить игру.
-ui-told-wish-sit-in = { $name } предлагает бота на место { $seat }.
-ui-end-winners = Победа за: { $name }
+ui-told-wish-sit-in = { $name } предлагает, чтобы играл бот: { $seat }.
+ui-told-emote = { $name } { $text }
+ui-told-words = { $name }: { $text }
+ui-end-winners = Победа: { $name }
 ui-end-score = Золото: { $count }
 ui-end-rematch = Ещё раз с теми же игроками
 ui-end-to-rematch = К следующей игре
@@ -1312,20 +1282,20 @@ ui-aim-green = Дойдите до сокровища; синие двери в�
 ui-aim-boss = Вы побеждаете с любой командой, но получаете на один золотой меньше.
 ui-aim-profiteer = Вы побеждаете с любым победителем, но получаете на два золотых меньше.
 ui-aim-geologist = Вам платят за кристаллы на поле.
-ui-claim-role = «{ $seat } — это: { $card }.»
-ui-claim-goal = «На { $cell } лежит: { $card }.»
+ui-claim-role = «{ $seat } — { $card }»
+ui-claim-goal = «{ $cell } — { $card }»
 ui-claim = Сделать заявление
 ui-table-agree = Поддерживаю
 ui-table-sit-in = { $seat }: пусть играет бот
-ui-table-keys = Клавиши: 1–9 выбирают карту, стрелки место, R поворачивает, I рассказывает о карте, Enter подтверждает, Esc берёт назад, + − 0 масштаб, ? показывает это.
+ui-table-keys = Клавиши: 1–9 выбирают карту, стрелки клетку, R разворачивает, I рассказывает о карте, Enter подтверждает, Esc отменяет, + − 0 масштаб, ? показывает это.
 ui-claim-true = Это была правда.
 ui-claim-false = Это была неправда.
-ui-claim-who = О ком
-ui-claim-where = О каком месте
-ui-claim-what = Что утверждается
+ui-claim-who = Кто?
+ui-claim-where = Какая карта?
+ui-claim-what = Что это?
 ui-claim-make = Заявить
 ui-round-over = Раунд { $round } окончен
-ui-round-go-on = К следующему раунду
+ui-round-go-on = Следующий раунд
 ui-phrase-good-game = Хорошая игра!
 ui-phrase-hello = Привет!
 ui-phrase-hurry = Поторопитесь!
@@ -1363,26 +1333,26 @@ ui-lesson-leave = Выйти из урока
 ui-lesson-play = Сыграть по-настоящему
 ui-lesson-who = Кто вредитель?
 ui-lesson-alone = Это урок: больше никого за столом нет.
-ui-lesson-cannot = Туда она не ляжет: туннель должен встретить туннель, а порода — породу.
-ui-lesson-do-dig = Вы золотоискатель. Под одной из трёх карт справа лежит сокровище, и туда нужен туннель. Выберите на руке перекрёсток, затем место справа от старта и подтвердите, выбрав его ещё раз.
+ui-lesson-cannot = Туда она не ляжет: тоннель должен встретить тоннель, а порода — породу.
+ui-lesson-do-dig = Вы золотоискатель. Под одной из трёх карт справа лежит сокровище, и туда нужен тоннель. Выберите на руке перекрёсток, затем клетку справа от старта и подтвердите, выбрав её ещё раз.
 ui-lesson-do-map = После каждого хода вы берёте карту. Но куда копать? Сыграйте разведку на самую нижнюю из трёх целей: что там лежит, увидите только вы.
 ui-lesson-do-mend = Вы видели сокровище: оно справа внизу! Но кто-то сломал ваш фонарь, и без починки копать нельзя. Выберите починку фонаря или вагонетки, затем себя среди игроков.
-ui-lesson-do-turn = Теперь копайте дальше и вниз, к сокровищу. Выберите развилку в штольне и место в конце туннеля и поверните карту так, чтобы одна ветка шла вниз: кнопкой или клавишей R.
-ui-lesson-do-rockfall = Нижняя карта туннеля — тупик: её ходы кончаются в породе, и никто не пройдёт. Сыграйте на неё обвал, чтобы освободить место для карты получше.
+ui-lesson-do-turn = Теперь копайте дальше и вниз, к сокровищу. Выберите Т-штольню и клетку в конце тоннеля и разверните карту так, чтобы одна ветка шла вниз: кнопкой или клавишей R.
+ui-lesson-do-rockfall = Нижняя карта тоннеля — тупик: её ходы кончаются в породе, и никто не пройдёт. Сыграйте на неё обвал, чтобы освободить место для карты получше.
 ui-lesson-do-accuse = Кто-то здесь не хочет, чтобы вы нашли золото. Среди вас четверых не больше одного вредителя, но кто это? Выберите имя и посмотрите, что этот игрок делал до сих пор.
 ui-lesson-accused = Верно подмечено! { $seat } копает лишь раз, для вида. Потом — два сломанных инструмента и тупик там, где больнее всего. Теперь сыграйте сломанную вагонетку: { $seat } не сможет копать без починки.
 ui-lesson-do-reach = Другие согласны с вами: там теперь сломаны все три инструмента. Не хватает одной карты. Положите штольню рядом с сокровищем!
-ui-lesson-do-gold = Сокровище! Все роли открыты, и вы были правы. Золотоискатели делят столько карт золота, сколько их самих; до цели дошли вы, вам и выбирать первым. Берите больше самородков.
+ui-lesson-do-gold = Сокровище! Все роли открыты, и вы были правы. Золотоискатели делят столько карт золота, сколько их самих; до цели дошли вы, так что первый выбор за вами. Берите карту, где больше всего самородков.
 ui-lesson-over = Ваше золото остаётся у вас, остальное делят другие золотоискатели. Это был один раунд; в игре их три, а потом побеждает самый богатый гном.
-ui-lesson-no-pass = Пасовать — значит сбросить карту втёмную и взять другую. Иногда больше ничего не остаётся, но сейчас у вас есть ход получше.
+ui-lesson-no-pass = Пасовать — значит сбросить карту рубашкой вверх и взять другую. Иногда больше ничего не остаётся, но сейчас у вас есть ход получше.
 ui-lesson-no-map-later = Хорошая мысль, но сначала прокопайте немного, чтобы другим было что продолжать.
 ui-lesson-no-away = Там она подходит, но ведёт прочь от целей. Они справа.
 ui-lesson-no-crossing-first = Эта карта тоже подходит, но придержите её. В начале лучше всего перекрёсток: он открывает пути во все стороны.
 ui-lesson-no-other-goal = Смотреть можно любую цель. На этот раз возьмите самую нижнюю.
-ui-lesson-no-rockfall-later = Все эти туннели хорошие. Приберегите обвал для плохого.
+ui-lesson-no-rockfall-later = Все эти тоннели хорошие. Приберегите обвал для плохого.
 ui-lesson-no-too-early = Кому вы хотите навредить? Пока нельзя знать, кто против вас. Приберегите эту карту.
 ui-lesson-no-blind-digging = Можно, но вы ещё не знаете, куда копать. Сначала посмотрите.
-ui-lesson-no-north = Так она подходит, но ветка ведёт вверх, а сокровище внизу. Поверните карту.
+ui-lesson-no-north = Так она подходит, но ветка ведёт вверх, а сокровище внизу. Разверните карту.
 ui-lesson-no-bend = Этот поворот тоже ведёт вниз, но закрывает все другие пути. Развилка в штольне оставит их открытыми.
 ui-lesson-no-dead-end = Это тупик: его ходы кончаются в породе, и дальше копать некуда. Такое кладут вредители.
 ui-lesson-no-not-there = Подходит, но к сокровищу вы не приблизитесь. Смотрите на стрелку.
@@ -1390,17 +1360,17 @@ ui-lesson-no-good-tunnel = Эта карта — часть вашего пут�
 ui-lesson-no-blocked = Там копать можно, но кратчайший путь к сокровищу закрыт. Сначала освободите его.
 ui-lesson-no-clear-first = Терпение, это следующий шаг. Сначала надо убрать тупик.
 ui-lesson-no-suspect-1 = { $seat } копает при каждой возможности, и всегда к целям. Это говорит в пользу золотоискателя, а против не говорит ничего. Посмотрите на других.
-ui-lesson-no-suspect-3 = Два паса выглядят лениво, но, может быть, просто не везёт с картами. Зато { $seat } копает для вас и чинит чужой инструмент. Посмотрите на других.
-ui-lesson-no-either-tool = { $seat } не сможет копать и так. Но на этот раз возьмите сломанную вагонетку.
+ui-lesson-no-suspect-3 = Два паса кажутся ленью, но, может быть, просто не везёт с картами. Зато { $seat } копает для вас и чинит чужой инструмент. Посмотрите на других.
+ui-lesson-no-either-tool = С этой картой { $seat } тоже не сможет копать, но на этот раз возьмите сломанную вагонетку.
 ui-lesson-no-stop-first = Можно копать дальше, но пока у вредителя целы инструменты, следующий тупик не заставит себя ждать. Сначала остановите его.
 ui-lesson-no-does-not-reach = Подходит, но справа у неё нет выхода: до цели она не достанет.
 ui-lesson-no-dig-now = Это уже не нужно: до сокровища не хватает одной карты.
 ui-lesson-no-more-gold = На этой карте меньше самородков. Возьмите другую: в конце считается только золото.
 ui-lesson-learnt = Чему вы научились
 ui-lesson-well-done = Отлично прокопано! Теперь вы знаете всё, что нужно за настоящим столом.
-ui-lesson-learnt-dig = Карты пути кладут туда, где сходятся все стороны и есть непрерывный путь до старта; на пол-оборота их можно повернуть.
+ui-lesson-learnt-dig = Карты тоннеля кладут туда, где сходятся все стороны и есть непрерывный путь до старта; их можно развернуть вверх ногами.
 ui-lesson-learnt-tools = Сломанный инструмент не даёт игроку копать, пока его кто-нибудь не починит.
-ui-lesson-learnt-cards = Разведка показывает вам одну цель, обвал убирает одну карту пути, а тупик никуда не ведёт.
+ui-lesson-learnt-cards = Разведка показывает вам одну цель, обвал убирает одну карту тоннеля, а тупик никуда не ведёт.
 ui-lesson-learnt-people = Дела игроков выдают, кто они: смотрите, кто копает, кто чинит и кто ломает.
 ui-lesson-learnt-gold = Если до сокровища дошли, золото делят золотоискатели; если карты кончились раньше — вредители.
 
@@ -1480,74 +1450,74 @@ ui-card-close = Закрыть
 ui-card-hand = У вас на руке
 ui-card-mats = Перед игроками
 ui-card-board = На поле
-ui-card-turned = { $card }, в повёрнутом виде
+ui-card-turned = { $card } (разворот)
 ui-card-joins = Соединены: { $name }
 ui-card-ends = Тупик: { $name }
-ui-card-ways-1 = Повёрнутая на пол-оборота выглядит так же.
-ui-card-ways-2 = Перед тем как положить, её можно повернуть на пол-оборота, но не набок.
+ui-card-ways-1 = Вверх ногами она такая же.
+ui-card-ways-2 = Перед тем как положить, её можно развернуть вверх ногами, но не класть набок.
 ui-card-deck = С чем играют
 ui-card-count = Карт
 ui-card-rules = Правила: { $name }
 ui-cards-all = Все карты
 ui-cards-role = Роли
-ui-cards-path = Туннели
+ui-cards-path = Тоннели
 ui-cards-dead-end = Тупики
 ui-cards-action = Карты действий
-ui-cards-goal = Старт, цели и залы
+ui-cards-goal = Старт, цели и большая карта
 ui-cards-gold = Золото
 ui-cards-door = Двери
 ui-cards-ladder = Лестницы
 ui-cards-crystal = Кристаллы
 ui-cards-chest = Сундуки и их тоннели
-ui-card-path = Положите её на пустое место, где туннель встречает туннель, порода — породу, а непрерывный путь ведёт к старту.
+ui-card-path = Положите её на пустую клетку, где тоннель встречает тоннель, порода — породу, а непрерывный путь ведёт к старту.
 ui-card-dead-end = Насквозь не ведёт ни один из её ходов: кто войдёт, должен повернуть назад. Вредители её любят; золотоискатели сбрасывают её или закрывают ею ненужную ветку.
 ui-card-stub = Кроме сквозного хода у неё есть выход, который кончается в породе.
-ui-card-apart = Два туннеля проходят мимо друг друга и не встречаются: кто идёт по одному, не попадёт в другой.
-ui-card-ladder = Поставьте её рядом с любой открытой картой пути, к которой она подходит, даже с отрезанной, но не рядом с целью. Все лестницы и старт соединены, словно одним туннелем.
+ui-card-apart = Два тоннеля проходят мимо друг друга и не встречаются: кто идёт по одному, не попадёт в другой.
+ui-card-ladder = Поставьте её рядом с любой открытой картой тоннеля, к которой она подходит, даже с отрезанной, но не рядом с целью. Все лестницы и старт соединены, словно одним тоннелем.
 ui-card-door-1 = Ключ есть у синих золотоискателей. Если к сокровищу можно пройти только через синие двери, зелёная команда остаётся ни с чем.
 ui-card-door-2 = Ключ есть у зелёных золотоискателей. Если к сокровищу можно пройти только через зелёные двери, синяя команда остаётся ни с чем.
 ui-card-crystal = В породе сверкает кристалл: если в конце раунда он лежит на поле, за него платят геологам.
-ui-card-start = Здесь начинается каждый туннель. Убрать её нельзя.
+ui-card-start = Здесь начинается каждый тоннель. Убрать её нельзя.
 ui-card-treasure = Одна из целей. Когда до неё дошли и перевернули, раунд окончен, золотоискатели победили.
-ui-card-stone = Одна из целей, но всего лишь камень. Перевёрнутый, он становится туннелем, как и любой другой, и ведёт дальше.
+ui-card-stone = Одна из целей, но всего лишь камень. Открытый, он становится тоннелем, как и любой другой, и ведёт дальше.
 ui-card-bag = Одна из новых целей: кто до неё дошёл, берёт столько золота, сколько на ней показано, и игра идёт дальше.
-ui-card-dragon = Одна из новых целей: кто до неё дошёл, отдаёт дракону одну монету, если она есть.
+ui-card-dragon = Одна из новых целей: кто до неё дошёл, отдаёт дракону один золотой, если он есть.
 ui-card-spider = Одна из новых целей, и самая страшная: как только её перевернут, раунд окончен, и сокровище потеряно.
-ui-card-double = Половина зала, который с самого начала лежит на пути. Кто первым дойдёт до костюмерной, меняет роль; в праздничном зале все роли раздают заново.
+ui-card-double = Половина большой карты, которая с самого начала лежит на пути. Кто раньше всех дойдёт до костюмерной, меняет роль; на подземной вечеринке все роли раздают заново.
 ui-card-tunnel = Он лежит на пути рубашкой вверх, а под ним сундук. Кто до него дошёл, переворачивает его, открывает сундук и может копать дальше.
 ui-card-broken = Положите её перед игроком: он не копает, пока кто-нибудь не починит инструмент. Двух одинаковых сломанных инструментов ни у кого не бывает.
 ui-card-fix = Чинит этот сломанный инструмент, свой или чужой. Обе карты уходят в сброс.
 ui-card-fix-two = Чинит один из двух показанных инструментов, свой или чужой. Обе карты уходят в сброс.
 ui-card-craftsman = Чинит любой сломанный инструмент, свой или чужой.
 ui-card-map = Тайно посмотрите одну закрытую цель. Все видят какую, но что там лежит, знаете только вы, а сказать можете что угодно.
-ui-card-rockfall = Убирает с поля любую карту пути, кроме старта и целей. Отрезанное остаётся лежать, но строить от него нельзя, пока оно не присоединено снова.
+ui-card-rockfall = Убирает с поля любую карту тоннеля, кроме старта и целей. Отрезанное остаётся лежать, но строить от него нельзя, пока оно не присоединено снова.
 ui-card-trapped = Положите её перед другим игроком: он не может копать, а если и в конце раунда сидит в ловушке, не получает ничего.
 ui-card-free-at-last = Освобождает игрока из ловушки, вас или любого другого.
-ui-card-theft = Положите её перед собой: после раунда вы можете украсть одну монету, если не сидите в ловушке.
+ui-card-theft = Положите её перед собой: после раунда вы можете украсть один золотой, если не сидите в ловушке.
 ui-card-hands-off = Убирает одну кражу у любого игрока.
 ui-card-inspection = Тайно посмотрите роль другого игрока. Все видят чью.
-ui-card-swap-hats = Игрок по вашему выбору, можно и вы, меняется ролью со стопкой. Что о нём знали, больше не в счёт.
+ui-card-swap-hats = Игрок по вашему выбору, можно и вы, меняет роль на карту из колоды ролей. Что о нём знали, больше не в счёт.
 ui-card-swap-hands = Обменяйте все оставшиеся карты на карты другого игрока; карту берёт он, а не вы.
 ui-card-swap-goals = Возьмите, не глядя, две закрытые цели и верните их, поменяв местами или нет. Знаете только вы.
 ui-card-storehouse = Вместо того чтобы брать карту, посмотрите пять последних сброшенных и оставьте себе одну.
 ui-card-veto = Не в свой ход: останавливает карту, которую только что объявил другой. Она не действует и уходит в сброс.
 ui-card-change-of-direction = Отныне и до конца раунда ходят в обратную сторону.
-ui-card-pathfinder = Положите две карты пути за один ход и возьмите две.
-ui-card-diversion = Возьмите карту пути, положенную последней, и положите её в другое место. Теперь она считается вашей.
+ui-card-pathfinder = Положите две карты тоннеля за один ход и возьмите две.
+ui-card-diversion = Возьмите карту тоннеля, положенную последней, и положите её в другое место. Теперь она считается вашей.
 ui-card-gold = Победители раунда делят карты золота. Сколько на них самородков, до конца тайна; потом побеждает самый богатый гном.
-ui-card-digger = Хочет проложить туннель от старта к сокровищу. Если до него дошли, золото делят все золотоискатели, кто бы ни закончил.
+ui-card-digger = Хочет проложить тоннель от старта к сокровищу. Если до него дошли, золото делят все золотоискатели, кто бы ни закончил.
 ui-card-saboteur = Хочет, чтобы карты кончились раньше, чем дойдут до сокровища, и лучше не попадаться: тогда золото достанется вредителям.
 ui-card-greedy = Ни золотоискатель, ни вредитель: побеждает, только если сам кладёт последнюю карту к сокровищу, зато забирает всё.
 ui-card-blue = Копает за синюю команду. Зелёные двери его останавливают, синие нет.
 ui-card-green = Копает за зелёную команду. Синие двери его останавливают, зелёные нет.
-ui-card-boss = Побеждает с любой командой, получая на монету меньше, и проходит в любую дверь.
-ui-card-profiteer = Побеждает с теми, кто победил, золотоискателями или вредителями, получая на две монеты меньше.
+ui-card-boss = Побеждает с любой командой, получая на один золотой меньше, и проходит в любую дверь.
+ui-card-profiteer = Побеждает с теми, кто победил, золотоискателями или вредителями, получая на два золотых меньше.
 ui-card-geologist = Сокровище ему ни к чему: ему платят за кристаллы, лежащие на поле в конце раунда.
 ui-card-chest-nugget = Самородок тому, кто откроет.
 ui-card-chest-maps-off = До конца раунда разведка больше не показывает цели, только сундуки.
 ui-card-chest-no-draw = Кто откроет, берёт в этот ход на карту меньше.
 ui-card-chest-extra-draw = Кто откроет, берёт в этот ход на карту больше.
-ui-card-chest-shift-goal = Кто откроет, сдвигает, не глядя, закрытую цель на одно место к востоку.
+ui-card-chest-shift-goal = Кто откроет, сдвигает, не глядя, закрытую цель на одну клетку вправо.
 ui-card-chest-steal = Вместо того чтобы брать карту из колоды, кто откроет, вслепую берёт карту из чужой руки.
 ui-card-chest-sift = Вместо того чтобы брать карту, кто откроет, смотрит три верхние карты колоды и оставляет себе одну.
 ui-card-chest-spy = Кто откроет, смотрит роль другого игрока.
@@ -1596,7 +1566,7 @@ ui-hotseat-pass = Передайте: { $name }
 ui-hotseat-pass-about = Остальные сейчас не смотрят.
 ui-hotseat-i-am = Я — { $name }
 ui-hotseat-back = Назад к столу
-ui-hotseat-hand-of = Карты игрока { $name }
+ui-hotseat-hand-of = Карты на руке: { $name }
 ui-hotseat-hide = Скрыть мои карты
 ui-hotseat-look = Посмотреть свои карты:
 ui-hotseat-anyone = Сейчас может ответить каждый:
@@ -1615,19 +1585,19 @@ ui-seat-link-about = Кто это откроет, получит ваше ме�
 ## Screens: notebook and suspicion
 
 ui-notebook = Блокнот
-ui-notebook-close = Закрыть блокнот
+ui-notebook-close = Закрыть
 ui-notebook-rounds = Раунды
 ui-notebook-round = Раунд { $round }
 ui-notebook-known = Что показали именно вам
 ui-notebook-facts = Что видели все: раунд { $round }
 ui-notebook-own = Ваши заметки
 ui-notebook-private = Заметки и ползунки остаются в этом браузере. Больше их никто не видит.
-ui-fact-dig = Туннели
+ui-fact-dig = Тоннели
 ui-fact-break = Сломано
 ui-fact-repair = Починено
 ui-fact-map = Разведано
 ui-fact-rockfall = Обвал
-ui-fact-pass = Пропуски
+ui-fact-pass = Пасы
 ui-fact-blocked =
     { $count ->
         [one] из них { $count } тупик
@@ -1637,7 +1607,7 @@ ui-fact-blocked =
     }
 ui-fact-none = Пока ничего.
 ui-suspect = Ваше подозрение: { $seat } — { $card }
-ui-suspect-what = Какую роль вы подозреваете: { $seat }
+ui-suspect-what = Ваше подозрение: { $seat }
 ui-suspect-value = { $count } %
 ui-suspect-unset = не задано
 ui-guess = Ваши подозрения и правда
@@ -1718,24 +1688,41 @@ ui-end-last-round = Кто кем был в последнем раунде
 ui-line-lost = Связь потеряна. Место остаётся за вами, и игра продолжится, как только она восстановится.
 ui-line-since = Прошло { $seconds } с.
 ui-line-again = Следующая попытка через { $seconds } с.
-ui-hear = Кого слышать
-ui-hear-not = Больше не слышать: { $name }
-ui-hear-again = Снова слышать: { $name }
+ui-hear = Скрыть игроков
+ui-hear-not = Скрыть: { $name }
+ui-hear-again = Показывать: { $name }
 
 ## Screens: questions at the table
 
 ui-ask-late = Если время выйдет: { $verb }.
 ui-ask-late-chance = Если время выйдет, решит случай.
 ui-clash-instead = Выбрать вместо этого
-ui-ask-goal = { $count ->
-    [3] { $number ->
-        [1] верхняя цель
-        [2] средняя цель
-       *[other] нижняя цель
+ui-ask-goal =
+    { $count ->
+        [3]
+            { $number ->
+                [1] верхняя цель
+                [2] средняя цель
+               *[other] нижняя цель
+            }
+        [4]
+            { $number ->
+                [1] цель слева вверху
+                [2] цель справа вверху
+                [3] цель слева внизу
+               *[other] цель справа внизу
+            }
+        [5]
+            { $number ->
+                [1] самая верхняя цель
+                [2] верхняя цель
+                [3] средняя цель
+                [4] нижняя цель
+               *[other] самая нижняя цель
+            }
+       *[other] цель { $number } из { $count }, считая сверху
     }
-   *[other] цель { $number } из { $count }, считая сверху
-}
-ui-ask-sent = Отправляется …
+ui-ask-sent = Отправляется…
 ui-table-missing = Кого нет
 ui-table-void-sure = Закончить игру для всех? Тогда победителя не будет.
 ui-table-void-yes = Да, закончить

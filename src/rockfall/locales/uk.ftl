@@ -15,14 +15,14 @@ refuse-not-in-hand = У вас на руці немає карти «{ $card }»
 refuse-cannot-dig = Копати не можна, доки перед вами лежить карта «{ $card }».
 refuse-not-a-path = Картою «{ $card }» не копають.
 refuse-cell-taken = На клітинці { $cell } вже лежить карта.
-refuse-does-not-fit = На клітинці { $cell } тунелі не збігаються із сусідньою картою: сторона — { $side }.
-refuse-not-linked = До клітинки { $cell } не веде жоден тунель від початку.
-refuse-same-unturned = Карта «{ $card }» з обох боків однакова: кладіть її без розвороту.
+refuse-does-not-fit = На клітинці { $cell } тунелі не збігаються із сусідньою картою: { $side }.
+refuse-not-linked = До клітинки { $cell } не веде жоден тунель від старту.
+refuse-same-unturned = Карта «{ $card }» після розвороту така сама: кладіть її без розвороту.
 refuse-lies-nowhere = Карту «{ $card }» ні перед ким не кладуть.
 refuse-not-on-oneself = Карта «{ $card }» — для інших, а не для себе.
 refuse-only-on-oneself = Карта «{ $card }» — тільки для себе.
 refuse-already-there = { $seat } вже має карту «{ $card }».
-refuse-removes-nothing = Карта «{ $card }» нікого нічого не позбавляє.
+refuse-removes-nothing = Карта «{ $card }» нічого не прибирає.
 refuse-not-there = { $seat } не має перед собою карти «{ $card }».
 refuse-wrong-cure = Карта «{ $card }» не зарадить, коли лежить «{ $ill }».
 refuse-too-few-cards = Це коштує дві карти, а у вас лише одна.
@@ -31,7 +31,7 @@ refuse-ladder-beside-goal = Драбину не ставлять поруч із
 refuse-not-an-inspection = Карта «{ $card }» не показує нічиєї ролі.
 refuse-not-a-hat = Карта «{ $card }» не змінює нічиєї ролі.
 refuse-no-hats-left = Колода ролей порожня: міняти нема на що.
-refuse-not-a-swap = Картою «{ $card }» руками не міняються.
+refuse-not-a-swap = Карта «{ $card }» не міняє карт на руках.
 refuse-nothing-to-rob = { $seat } сидить без золота: красти нічого.
 refuse-swaps-no-goals = Карта «{ $card }» не міняє цілі місцями.
 refuse-no-two-goals = Немає двох закритих цілей для обміну: перевірте клітинку { $cell }.
@@ -72,7 +72,7 @@ refuse-lies-down = Ваш гном паралізований і не може �
 refuse-is-out = Ваш гном уже вийшов із печери.
 refuse-web-there = На цьому боці клітинки { $cell } павутина вже є.
 refuse-no-way-there = Через цей бік клітинки { $cell } проходу немає: павутині нічого закривати.
-refuse-web-in-the-way = На клітинці { $cell } шлях закриває павутина, сторона — { $side }.
+refuse-web-in-the-way = На клітинці { $cell } шлях закриває павутина: { $side }.
 refuse-not-a-web = Карта «{ $card }» — це не павутина.
 refuse-not-a-creature = Карта «{ $card }» не випускає істот.
 refuse-no-hole = Карті «{ $card }» поки нізвідки взятися: жодної темної діри.
@@ -128,7 +128,7 @@ refuse-already-away = За це місце вже грає бот.
 refuse-not-away = Ви нікуди й не відходили.
 refuse-already-paused = Гра вже на паузі.
 refuse-not-paused = Гра не на паузі.
-refuse-chat-off = Вільні розмови за цим столом вимкнено.
+refuse-chat-off = Вільний чат за цим столом вимкнено.
 refuse-bad-text = Ці слова не можна показати.
 refuse-no-such-card = Така карта там лежати не може: { $card }.
 refuse-nothing-hidden = На клітинці { $cell } ніщо не лежить долілиць.
@@ -144,17 +144,17 @@ refuse-table-broken = Цей стіл пошкоджено; його відкл�
 refuse-log-full = Окрім ходів ви вже сказали й побажали тут { $most } разів: відтепер рахуються лише ходи.
 refuse-stored-enough = Сьогодні звідси надійшло дуже багато: поки що рахуються лише ходи.
 refuse-silent = Ніхто не привітався, тож з’єднання закрито.
-refuse-misdirected = У домі щось пішло не так, і з’єднання перервано, перш ніж сталася шкода.
-refuse-server-full = У домі повно людей: спробуйте згодом.
+refuse-misdirected = На сервері щось пішло не так, і з’єднання перервано, перш ніж сталася шкода.
+refuse-server-full = Сервер переповнений: спробуйте згодом.
 refuse-store-full = Для ще однієї гри бракує місця: спробуйте згодом.
 refuse-too-many-tables = За останню годину ви відкрили забагато столів: спробуйте згодом.
 refuse-too-many-sockets = Звідси відкрито забагато з’єднань: закрийте якесь.
 refuse-not-stored = Записати не вдалося, тож цього не сталося: спробуйте ще раз.
 refuse-not-found = Тут нічого немає.
-refuse-internal-server-error = У домі щось пішло не так; ваше місце збережено.
+refuse-internal-server-error = На сервері щось пішло не так; ваше місце збережено.
 refuse-foreign-origin = Ця сторінка не має права говорити з цим сервером.
 refuse-wrong-host = Цей сервер має іншу назву.
-refuse-say-hello-first = Спершу привітайтеся зі столом.
+refuse-say-hello-first = Спершу виберіть стіл.
 refuse-too-fast = Не так швидко: спробуйте знову за { $seconds } с.
 refuse-too-long =
     Це задовго: межа — { $most ->
@@ -191,20 +191,16 @@ story-role = { $seat } отримує роль: { $card }.
 
 # Що робить гравець. Кожна дія має своє речення; «unseen» — для тих, хто не має знати всього.
 
-story-dig =
-    { $seat } копає на клітинці { $cell }: { $card }{ $turned ->
-        [1] , з розворотом
-       *[other] { "" }
-    }.
-story-pass = { $seat } пропускає хід і потайки від інших скидає карту «{ $card }».
-story-pass-unseen = { $seat } пропускає хід і скидає карту долілиць.
-story-also = { $seat } потайки від інших скидає ще й карту «{ $card }».
-story-also-unseen = { $seat } скидає долілиць ще одну карту.
+story-dig = { $seat } копає на клітинці { $cell }: { $card }.
+story-pass = { $seat } пропускає хід і таємно скидає: { $card }.
+story-pass-unseen = { $seat } пропускає хід.
+story-also = { $seat } таємно скидає ще й: { $card }.
+story-also-unseen = { $seat } скидає ще одну карту.
 story-enough = { $seat } більше нічого не скидає.
-story-shed = { $seat } потайки від інших віддає карту «{ $card }» і ще одну, щоб позбутися карти «{ $which }».
-story-shed-unseen = { $seat } віддає дві карти долілиць, щоб позбутися карти «{ $which }».
-story-with = { $seat } потайки від інших віддає другу карту: { $card }.
-story-with-unseen = { $seat } віддає другу карту.
+story-shed = { $seat } скидає дві карти й позбувається карти «{ $which }». Перша, таємно: { $card }.
+story-shed-unseen = { $seat } скидає дві карти й позбувається карти «{ $which }».
+story-with = { $seat } таємно скидає другу карту: { $card }.
+story-with-unseen = { $seat } скидає другу карту.
 story-break = { $seat } чинить саботаж: { $other } отримує карту «{ $card }».
 story-break-self = { $seat } ламає власний інструмент: { $card }.
 story-repair = { $seat } грає карту «{ $card }»: { $other } позбувається карти «{ $which }».
@@ -213,76 +209,69 @@ story-trap = { $seat } зачиняє пастку, і { $other } отримує
 story-trap-self = { $seat } зачиняється в пастці зсередини: { $card }.
 story-free = { $seat } грає карту «{ $card }», і { $other } виходить на волю: карту «{ $which }» знято.
 story-free-self = { $seat } грає карту «{ $card }» і виходить на волю: карту «{ $which }» знято.
-story-scheme-self = { $seat } замишляє крадіжку: { $card }.
+story-scheme-self = { $seat } кладе перед собою карту «{ $card }».
 story-foil = { $seat } грає карту «{ $card }»: { $other } втрачає карту «{ $which }».
 story-foil-self = { $seat } грає карту «{ $card }» і зрікається власної карти «{ $which }».
-story-map = { $seat } розвідує ціль на клітинці { $cell }.
+story-map = { $seat } проводить розвідку: { $cell }.
 story-map-tunnel = { $seat } розвідує тунель на клітинці { $cell } і скриню під ним.
-story-rockfall = { $seat } обвалює склепіння на клітинці { $cell }.
-story-rockfall-tunnel = { $seat } обвалює склепіння просто на скриню на клітинці { $cell }.
-story-inspect = { $seat } грає карту «{ $card }» і дивиться роль. Під наглядом — { $other }.
+story-rockfall = { $seat } грає обвал на клітинку { $cell }.
+story-rockfall-tunnel = { $seat } грає обвал на скриню на клітинці { $cell }.
+story-inspect = { $seat } грає карту «{ $card }» і дивиться роль: { $other }.
 story-hat = { $seat } грає карту «{ $card }»: { $other } мусить узяти іншу роль.
 story-hat-self = { $seat } грає карту «{ $card }» і мусить узяти іншу роль.
 story-swap = { $seat } грає карту «{ $card }»: { $seat } та { $other } міняються всіма картами з руки.
-story-reveal = { $seat } спершу відкриває карту на клітинці { $cell }.
+story-reveal = { $seat } спершу відкриває: { $cell }.
 story-rotate =
-    { $seat } кладе на клітинку { $cell } { $turned ->
+    { $seat } кладе карту { $turned ->
         [1] з розворотом
        *[other] без розвороту
-    }: { $card }.
-story-rob = { $seat } краде золотий, а втрачає його { $other }.
+    } ({ $cell }): { $card }.
+story-rob = { $other } втрачає золотий: його краде { $seat }.
 story-refrain = { $seat } тримається чесно й нічого не краде.
 
 story-reverse = { $seat } грає карту «{ $card }».
-story-switch = { $seat } грає карту «{ $card }» і бере в руки цілі з клітинок { $cell } та { $cell2 }.
+story-switch = { $seat } грає карту «{ $card }» і бере в руки дві цілі ({ $cell } та { $cell2 }).
 story-settle =
     { $seat } { $turned ->
-        [1] міняє місцями цілі на клітинках { $cell } та { $cell2 }
-       *[other] повертає цілі на клітинки { $cell } та { $cell2 }, як було
+        [1] міняє місцями дві цілі ({ $cell } та { $cell2 })
+       *[other] кладе дві цілі ({ $cell } та { $cell2 }) назад, як було
     }, і більше ніхто про це не знає.
-story-settle-unseen = { $seat } повертає цілі на клітинки { $cell } та { $cell2 }: чи то помінявши, чи ні.
+story-settle-unseen = { $seat } кладе дві цілі назад ({ $cell } та { $cell2 }): чи то помінявши, чи ні.
 story-storehouse = { $seat } навідується до сховища.
-story-take = { $seat } потайки від інших бере зі сховища карту «{ $card }».
+story-take = { $seat } таємно бере зі сховища: { $card }.
 story-take-unseen = { $seat } бере зі сховища одну з карт.
-story-veto = { $seat } каже «ні»: карта «{ $which }», яку грає { $other }, не спрацьовує.
-story-allow = { $seat } не заперечує: хай { $other } грає карту «{ $which }».
+story-veto = { $seat } накладає вето: { $other } не грає карту «{ $which }».
+story-allow-all = Ніхто не накладає вето.
 story-pathfind = { $seat } грає карту «{ $card }»: дві карти тунелів за один хід.
 story-lay =
     { $seat } кладе { $number ->
         [1] першу
        *[other] другу
-    } карту стежки на клітинку { $cell }: { $card }{ $turned ->
-        [1] , з розворотом
-       *[other] { "" }
-    }.
-story-divert =
-    { $seat } грає карту «{ $card }», і тунель «{ $which }» переїздить: клітинка { $from } → клітинка { $cell }{ $turned ->
-        [1] , з розворотом
-       *[other] { "" }
-    }.
+    } із двох карт тунелю на клітинку { $cell }: { $card }.
+story-divert = { $seat } грає карту «{ $card }»: тунель «{ $which }» переїздить із клітинки { $from } на клітинку { $cell }.
 
-story-toll = { $seat } потайки від інших скидає карту «{ $card }» і садить гнома-митника на клітинку { $cell }.
-story-toll-unseen = { $seat } скидає карту долілиць і садить гнома-митника на клітинку { $cell }.
+story-toll = { $seat } садить гнома-митника на клітинку { $cell } й таємно скидає: { $card }.
+story-toll-unseen = { $seat } скидає карту й садить гнома-митника на клітинку { $cell }.
 story-beg = { $seat } просить допомогти з митом на клітинці { $cell }; вирішує { $other }.
 story-agree = { $seat } погоджується заплатити, якщо на клітинці { $cell } копатиме { $other }.
 story-agree-own = { $seat } погоджується: на клітинці { $cell } { $other } копає без мита.
 story-decline = { $seat } не платитиме за те, що на клітинці { $cell } копає { $other }.
 story-decline-own = { $seat } наполягає на миті: { $other } має заплатити на клітинці { $cell }.
 
-story-nudge = { $seat } пересуває ціль із клітинки { $cell } на одну клітинку на схід.
-story-unmask = { $seat } зазирає в дзеркало й бачить роль. У дзеркалі — { $other }.
-story-grab = { $seat } витягає карту з чужої руки: тепер { $other } має на одну менше.
-story-hold = { $seat } потайки від інших лишає собі карту «{ $card }»; решта йде у скид.
+story-nudge = { $seat } пересуває на одну клітинку праворуч: { $cell }.
+story-unmask = { $seat } бачить у дзеркалі роль: { $other }.
+story-grab = { $seat } тягне карту з чужої руки: { $other } має на одну менше.
+story-hold = { $seat } таємно лишає собі: { $card }. Решта йде у скид.
 story-hold-unseen = { $seat } лишає собі одну з них; решта йде у скид.
-story-drop = { $seat } потайки від інших спершу скидає карту «{ $card }».
+story-drop = { $seat } спершу таємно скидає: { $card }.
 story-drop-unseen = { $seat } скидає першу з них.
-story-fetch = { $seat } потайки від інших дістає з мотлоху карту «{ $card }».
-story-fetch-unseen = { $seat } дістає карту з мотлоху.
+story-fetch = { $seat } таємно бере зі скиду: { $card }.
+story-fetch-unseen = { $seat } бере карту зі скиду.
 
 # Карти, які дивляться, відкривають або прибирають.
 
 story-saw-role = { $seat } бачить роль: { $other } — { $card }.
-story-saw = { $seat } знаходить на клітинці { $cell }: { $card }.
+story-saw = { $seat } знаходить: { $card } ({ $cell }).
 story-saw-chest = { $seat } знаходить у скрині: { $cards }.
 story-saw-discard = { $seat } переглядає: { $cards }.
 story-saw-discard-unseen =
@@ -293,22 +282,21 @@ story-saw-discard-unseen =
         [many] { $count } карт
        *[other] { $count } карти
     } зі скиду.
-story-shown-at = Усі бачать, що лежить на клітинці { $cell }: { $card }.
-story-turned = Карту на клітинці { $cell } відкрито: { $card }.
-story-turned-bag-1 = { $seat } викопує торбинку на клітинці { $cell }, а в ній один золотий.
-story-turned-bag-2 = { $seat } викопує торбинку на клітинці { $cell }, а в ній два золоті.
-story-turned-dragon = { $seat } будить дракона на клітинці { $cell }, і той вимагає золота!
-story-turned-spider = { $seat } натрапляє на павука-гіганта на клітинці { $cell }: раунд закінчено.
-story-set-finder = { $seat } дістається до скарбу!
-story-lift-discard = Із клітинки { $cell } зникає: { $card }.
+story-shown-at = Усі бачать, що там лежить ({ $cell }): { $card }.
+story-turned = Відкрито ({ $cell }): { $card }.
+story-turned-treasure = { $seat } дістається до скарбу: { $cell }!
+story-turned-bag-1 = { $seat } викопує торбинку ({ $cell }), а в ній 1 золотий.
+story-turned-bag-2 = { $seat } викопує торбинку ({ $cell }), а в ній 2 золоті.
+story-turned-dragon = { $seat } будить дракона ({ $cell }), і той вимагає золота!
+story-turned-spider = { $seat } натрапляє на павука-гіганта ({ $cell }): раунд закінчено.
 story-lift-tunnel-box = Із клітинки { $cell } повертається до коробки: { $card }.
-story-set-costume = { $seat } випереджає всіх на шляху до підземної шафи.
+story-set-costume = { $seat } дістається підземної шафи раніше за всіх.
 story-set-party = { $seat } випереджає всіх на шляху до підземної вечірки: усі ролі роздають наново.
 
-story-opened-chest-nugget = { $seat } відчиняє скриню: самородок на згадку.
+story-opened-chest-nugget = { $seat } відчиняє скриню: 1 золотий.
 story-opened-chest-maps-off = { $seat } відчиняє скриню: мапи розсипаються, і розвідка більше не показує цілей.
-story-opened-chest-no-draw = { $seat } відчиняє порожню скриню: цього ходу добирають на одну карту менше.
-story-opened-chest-extra-draw = { $seat } відчиняє скриню: цього ходу добирають на одну карту більше.
+story-opened-chest-no-draw = { $seat } відчиняє порожню скриню і добирає на одну карту менше.
+story-opened-chest-extra-draw = { $seat } відчиняє скриню і добирає на одну карту більше.
 story-opened-chest-shift-goal = { $seat } відчиняє скриню: там потаємний хід, і одна ціль віддаляється.
 story-opened-chest-steal = { $seat } відчиняє скриню: наприкінці ходу — карта з чужої руки.
 story-opened-chest-sift = { $seat } відчиняє скриню: наприкінці ходу — одна з трьох карт на вибір.
@@ -319,9 +307,8 @@ story-opened-chest-bury = { $seat } відчиняє скриню: зсув за
 # Карти, що мандрують із місця на місце, і відкриті числа, що змінюються.
 
 story-move-pile-hand = { $seat } бере з колоди: { $cards }.
-story-move-pile-hand-unseen =
+story-move-pile-hand-several =
     { $seat } бере з колоди { $count ->
-        [1] карту
         [one] { $count } карту
         [few] { $count } карти
         [many] { $count } карт
@@ -338,7 +325,7 @@ story-move-pile-sifted-unseen =
     } колоди.
 story-move-pile-discard = Із колоди зникає: { $cards }.
 story-move-pile-discard-unseen =
-    Колода непомітно меншає на { $count ->
+    Із колоди скинуто долілиць { $count ->
         [1] одну карту
         [one] { $count } карту
         [few] { $count } карти
@@ -346,24 +333,7 @@ story-move-pile-discard-unseen =
        *[other] { $count } карти
     }.
 story-pile-empty = Це була остання карта колоди добору.
-story-move-hand-hand = { $seat } отримує: { $cards }. Віддає { $other }.
-story-move-hand-hand-unseen =
-    { $seat } отримує { $count ->
-        [1] карту
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    }; віддає { $other }.
-story-move-spare-role = { $seat } бере роль із тих, що лишилися: { $cards }.
-story-move-spare-role-unseen =
-    { $seat } бере { $count ->
-        [1] роль
-        [one] { $count } роль
-        [few] { $count } ролі
-        [many] { $count } ролей
-       *[other] { $count } ролі
-    } з тих, що лишилися.
+story-move-hand-hand = { $other } віддає, а { $seat } отримує: { $cards }.
 story-move-chest-chest-box = Каміння ховає скриню, а в ній: { $cards }.
 story-move-chest-chest-box-unseen =
     Каміння ховає { $count ->
@@ -401,14 +371,6 @@ story-move-gold-pile-offer-unseen =
        *[other] { $count } карти золота
     }.
 story-move-offer-offer = { $other } передає далі: { $cards }. Тепер вибирає { $seat }.
-story-move-offer-offer-unseen =
-    { $other } передає далі { $count ->
-        [1] останню карту золота; її отримує
-        [one] { $count } карту золота; тепер вибирає
-        [few] { $count } карти золота; тепер вибирає
-        [many] { $count } карт золота; тепер вибирає
-       *[other] { $count } карти золота; тепер вибирає
-    } { $seat }.
 story-move-offer-gold = { $seat } лишає собі: { $cards }.
 story-move-offer-gold-unseen =
     { $seat } лишає собі { $count ->
@@ -447,13 +409,13 @@ story-toll-free = { $seat } відпускає гнома з клітинки { 
 story-end-hands-empty = Ні в кого не лишилося карт.
 story-end-all-passed = Усі пропустили хід.
 story-end-no-playable = Більше жодної карти не зіграти.
-story-role-shown = Ролі на стіл: { $seat } — { $card }.
-story-won = Раунд { $round } закінчено. Перемагають: { $cards }.
+story-role-shown = { $seat } — { $card }.
+story-won = Раунд { $round } закінчено. Переможці: { $cards }.
 story-won-digger = Раунд { $round } закінчено: перемагають золотошукачі.
 story-won-saboteur = Раунд { $round } закінчено: перемагають саботери.
 story-won-greedy = Раунд { $round } закінчено: жадюга загрібає все.
 story-won-by-nobody = Раунд { $round } закінчено, і в ньому ніхто не переміг.
-story-unpaid = { $seat } не отримує нічого, і ось чому: { $card }.
+story-unpaid = { $seat } не отримує нічого ({ $card }).
 story-paid =
     { $seat } отримує { $count ->
         [1] одну карту золота
@@ -505,9 +467,9 @@ story-paid-pieces-greedy =
         [many] { $count } золотих
        *[other] { $count } золотого
     }, а решті не лишається нічого.
-story-score = { $seat } має золота на { $gold }.
-story-wins = { $seat } виграє гру із золотом на { $gold }!
-story-shares = { $seat } ділить перемогу із золотом на { $gold }.
+story-score = { $seat }: золота — { $gold }.
+story-wins = { $seat } виграє гру! Золота — { $gold }.
+story-shares = Спільна перемога: { $seat }, золота — { $gold }.
 
 # The Dark Cave.
 
@@ -532,14 +494,14 @@ story-set-group =
         [1] II
        *[other] III
     }.
-story-map-secret-information = { $seat } грає карту «Таємна інформація» і дивиться ціль на клітинці { $cell }.
-story-inspect-secret-information = { $seat } грає карту «Таємна інформація» і дивиться карту клану. Під наглядом — { $other }.
+story-map-secret-information = { $seat } грає карту «Таємна інформація» і проводить розвідку: { $cell }.
+story-inspect-secret-information = { $seat } грає карту «Таємна інформація» і дивиться карту клану: { $other }.
 story-boots = { $seat } дарує чоботи, і { $other } робить щоходу на крок більше.
 story-boots-self = { $seat } взуває чоботи: щоходу на крок більше.
 story-axe = { $seat } віддає сокиру, і тепер із нею { $other }.
 story-axe-self = { $seat } тримає сокиру напоготові.
-story-web = { $seat } натягує павутину на клітинці { $cell }, сторона — { $side }.
-story-cut = { $seat } рубає сокирою павутину на клітинці { $cell }, сторона — { $side }.
+story-web = { $seat } натягує павутину на клітинці { $cell }: { $side }.
+story-cut = { $seat } рубає сокирою павутину на клітинці { $cell }: { $side }.
 story-web-free = { $seat } лишається без павутини на клітинці { $cell }.
 story-send-rat = { $seat } випускає щура на клітинці { $cell }.
 story-send-lindworm = { $seat } будить ліндворма на клітинці { $cell }.
@@ -560,7 +522,7 @@ story-rat-free = { $seat } прощається зі щуром: на кліти
 story-lindworm-free = { $seat } прощається з ліндвормом: на клітинці { $cell } його більше немає.
 story-goblin-free = { $seat } прощається з гобліном: на клітинці { $cell } його більше немає.
 story-step = { $seat } йде на клітинку { $cell }.
-story-step-side = { $seat } йде на клітинку { $cell }, сторона — { $side }.
+story-step-side = { $seat } йде на клітинку { $cell }, { $side }.
 story-step-middle = { $seat } йде на середину клітинки { $cell }.
 story-step-ladder = { $seat } йде до драбини на клітинці { $cell }.
 story-step-hole = { $seat } йде до темної діри на клітинці { $cell }.
@@ -568,9 +530,9 @@ story-step-vein = { $seat } йде до золотої жили на кліти�
 story-step-tunnel = { $seat } прослизає в таємний тунель на клітинці { $cell }.
 story-step-bridge = { $seat } ступає на міст на клітинці { $cell }.
 story-step-exit = { $seat } йде до виходу на клітинці { $cell }.
-story-step-goal = { $seat } навпомацки пробирається до цілі на клітинці { $cell }.
+story-step-goal = { $seat } навпомацки пробирається вперед: { $cell }.
 story-stop = { $seat } далі не йде.
-story-turned-exit = Світло! { $seat } знаходить вихід на клітинці { $cell }.
+story-turned-exit = Світло! { $seat } знаходить вихід: { $cell }.
 story-lose-tunnel =
     { $seat } платить за таємний тунель { $count ->
         [1] золотий
@@ -654,31 +616,31 @@ story-score-yellow = Золото жовтого клану рахується �
 
 ask-turn = Ваш хід: зіграйте карту або пропустіть.
 ask-which-goal = Ваш тунель дістався кількох карт. Яку відкрити першою?
-ask-rotation = Яким боком лежатиме карта на клітинці { $cell }: { $card }?
+ask-rotation = Розвернути карту ({ $cell }): { $card }?
 ask-gold = Яку карту золота лишаєте собі? Решта піде далі.
 ask-pass-more = Скинути ще одну карту? Скільки скинете, стільки й доберете.
 ask-shed-second = Яку другу карту віддаєте за це?
 ask-theft = Можна вкрасти золотий. У кого?
 ask-switch = Справді міняєте місцями дві цілі ({ $cell } та { $cell2 })? Знатимете лише ви.
 ask-storehouse = Яку карту берете зі сховища?
-ask-veto = { $other } грає карту «{ $which }». Скасувати?
-ask-veto-at = { $other } грає карту «{ $which }» на клітинку { $cell }. Скасувати?
-ask-veto-on = { $other } грає карту «{ $which }», адресат — { $other2 }. Скасувати?
-ask-veto-you = { $other } грає карту «{ $which }», і вона призначена вам. Скасувати?
+ask-veto = { $other } грає карту «{ $which }». Вето?
+ask-veto-at = { $other } грає карту «{ $which }» ({ $cell }). Вето?
+ask-veto-on = { $other } → { $other2 }: «{ $which }». Вето?
+ask-veto-you = { $other } грає на вас карту «{ $which }». Вето?
 ask-trail =
     Кладіть { $number ->
         [1] першу
        *[other] другу
-    } карту тунелю на своїй стежці. Яку?
+    } із двох карт тунелю. Яку?
 ask-sponsor = Чи заплатите мито, якщо на клітинці { $cell } копатиме { $other }?
 ask-sponsor-own = { $other } хоче копати на клітинці { $cell }, де сидить ваш гном. Пустите без мита?
 ask-toll-card = На клітинці { $cell } сидить митник (золото отримає { $other }). Якою картою золота платите? Решту вам повернуть.
-ask-shift-goal = Потаємний хід: яка ціль пересунеться на одну клітинку на схід?
+ask-shift-goal = Потаємний хід: яка ціль пересунеться на одну клітинку праворуч?
 ask-spy = Дзеркало: чию роль дивитеся?
 ask-steal = Липкі пальці: з чиєї руки тягнете карту?
 ask-sift = Яку з цих карт лишаєте собі? Решта піде у скид.
 ask-put-away = Яку з цих карт скидаєте першою?
-ask-rummage = Яку карту дістаєте з мотлоху?
+ask-rummage = Яку карту берете зі скиду?
 ask-walk =
     Куди йдете? У запасі { $count ->
         [1] один крок
@@ -726,9 +688,9 @@ wait-pass-more = { $seat } може скинути ще
 wait-shed-second = { $seat } віддає другу карту
 wait-theft = { $seat } може вкрасти
 wait-switch = { $seat } тримає дві цілі
-wait-storehouse = { $seat } у сховищі
-wait-veto = { $seat } може сказати «ні»
-wait-trail = { $seat } прокладає стежку
+wait-storehouse = { $seat } шукає у сховищі
+wait-veto = { $seat } думає про вето
+wait-trail = { $seat } кладе дві карти тунелю
 wait-sponsor = { $seat } вирішує щодо мита
 wait-toll-card = { $seat } платить мито
 wait-shift-goal = { $seat } пересуває ціль
@@ -736,7 +698,7 @@ wait-spy = { $seat } тримає дзеркало
 wait-steal = { $seat } от-от витягне карту
 wait-sift = { $seat } вибирає одну з трьох
 wait-put-away = { $seat } скидає карти
-wait-rummage = { $seat } порпається в мотлосі
+wait-rummage = { $seat } шукає у скиді
 wait-walk = { $seat } у дорозі
 wait-hunt = { $seat } веде істоту
 wait-fend = { $seat } та істота віч-на-віч
@@ -745,13 +707,13 @@ wait-end-vote = { $seat } вирішує, чи час закінчити
 ## Карти
 
 card-unknown = невідома карта
-card-start = початок
+card-start = старт
 card-treasure = скарб
-card-stone-nw = камінь (ПнЗх)
-card-stone-ne = камінь (ПнСх)
+card-stone-nw = камінь (лівий поворот)
+card-stone-ne = камінь (правий поворот)
 card-NESW = перехрестя
-card-NES = розвилка в шахті
-card-NEW = розвилка у штольні
+card-NES = Т-шахта
+card-NEW = Т-штольня
 card-NS = шахта
 card-EW = штольня
 card-NE = правий поворот
@@ -762,8 +724,8 @@ card-n-s = завалена шахта
 card-e-w = завалена штольня
 card-n-e = завалений правий поворот
 card-n-w = завалений лівий поворот
-card-n-e-s = завалена розвилка в шахті
-card-n-e-w = завалена розвилка у штольні
+card-n-e-s = завалена Т-шахта
+card-n-e-w = завалена Т-штольня
 card-n-e-s-w = завалене перехрестя
 card-broken-pickaxe = зламана кирка
 card-broken-lantern = зламаний ліхтар
@@ -811,8 +773,8 @@ card-swap-hats = Обмін ковпаками
 card-swap-hands = Обмін інвентарем
 card-change-of-direction = Зміна курсу
 card-craftsman = Майстер на всі руки
-card-bag-1 = торбинка із золотом (1)
-card-bag-2 = торбинка із золотом (2)
+card-bag-1 = торбинка, 1 золотий
+card-bag-2 = торбинка, 2 золоті
 card-dragon = дракон
 card-spider = павук-гігант
 card-swap-goals = Туди-сюди
@@ -820,11 +782,11 @@ card-storehouse = Сховище
 card-veto = Вето
 card-pathfinder = Слідопит
 card-diversion = Диверсія
-card-double-west = велика карта (захід)
-card-double-east = велика карта (схід)
+card-double-west = велика карта (ліва)
+card-double-east = велика карта (права)
 card-tunnel-NESW = тунель зі скринею, перехрестя
-card-tunnel-NES = тунель зі скринею, розвилка в шахті
-card-tunnel-NEW = тунель зі скринею, розвилка у штольні
+card-tunnel-NES = тунель зі скринею, Т-шахта
+card-tunnel-NEW = тунель зі скринею, Т-штольня
 card-tunnel-NE = тунель зі скринею, правий поворот
 card-tunnel-NW = тунель зі скринею, лівий поворот
 card-chest-nugget = самородок
@@ -837,9 +799,9 @@ card-chest-sift = три карти на вибір
 card-chest-spy = дзеркало (погляд на роль)
 card-chest-rummage = старий мотлох (карта зі скиду)
 card-chest-bury = зсув (п’ять карт колоди засипано)
-card-gold-1 = золото (1)
-card-gold-2 = золото (2)
-card-gold-3 = золото (3)
+card-gold-1 = 1 самородок
+card-gold-2 = 2 самородки
+card-gold-3 = 3 самородки
 card-digger = золотошукач
 card-saboteur = саботер
 card-greedy = жадюга
@@ -888,7 +850,7 @@ verb-rockfall = обвалити
 verb-keep = лишити собі
 verb-also = скинути й цю
 verb-enough = досить
-verb-shed = позбутися карти перед собою
+verb-shed = прибрати карту (за 2)
 verb-with = віддати другу
 verb-trap = спіймати
 verb-free = звільнити
@@ -899,22 +861,22 @@ verb-hat = обміняти ковпак
 verb-swap = обмінятися картами
 verb-rob = обікрасти
 verb-refrain = нічого не красти
-verb-reverse = змінити напрямок гри
+verb-reverse = зміна напрямку
 verb-switch = узяти дві цілі
 verb-settle = справді поміняти
 verb-storehouse = піти до сховища
 verb-take = узяти зі сховища
-verb-veto = скасувати
-verb-allow = не заперечувати
-verb-pathfind = шукати стежку
+verb-veto = накласти вето
+verb-allow = дозволити
+verb-pathfind = два тунелі
 verb-lay = покласти
-verb-divert = перекласти останній тунель
+verb-divert = перекласти тунель
 verb-toll = посадити митника
-verb-beg = просити допомоги з митом
+verb-beg = допомога з митом
 verb-agree = так, гаразд
 verb-decline = ні, не буду
 verb-pay = заплатити
-verb-nudge = пересунути на схід
+verb-nudge = пересунути праворуч
 verb-unmask = подивитися роль
 verb-grab = витягти карту
 verb-hold = лишити одну з трьох
@@ -959,10 +921,10 @@ task-hunt = треба провести істоту або лишити її н
 task-fend = треба вирішити, чи застосувати сокиру
 task-end-vote = треба вирішити, чи закінчити гру
 
-side-N = північ
-side-E = схід
-side-S = південь
-side-W = захід
+side-N = вгорі
+side-E = праворуч
+side-S = внизу
+side-W = ліворуч
 
 ## The line to the server
 
@@ -973,7 +935,7 @@ ui-unreachable = Сервер недоступний.
 
 ui-motto = Копайте до золота й дізнайтеся, хто не хоче, щоб ви його знайшли.
 ui-play-now = Грати зараз
-ui-play-now-about = Основна гра з чотирма ботами, без чекання
+ui-play-now-about = Базова гра з чотирма ботами
 ui-play-game-about = { $count ->
     [one] З { $count } ботом, одразу
     [few] З { $count } ботами, одразу
@@ -984,18 +946,20 @@ ui-new-table = Новий стіл
 ui-new-table-about = Оберіть, у що і з ким грати
 ui-learn = Навчитися грати
 ui-learn-about = Гра за п’ять хвилин
-ui-join = Прийти за стіл
-ui-join-about = Вам прочитали чи записали код?
-ui-join-go = Увійти
+ui-join = Приєднатися за кодом
+ui-join-about = Маєте код? Введіть його тут.
+ui-join-go = Приєднатися
 ui-code = Код столу
 ui-watch = Столи, де можна грати чи дивитися
 ui-watch-none = Зараз відкритих столів немає.
-ui-free-seats = { $count ->
-    [one] { $count } вільне місце
-    [few] { $count } вільні місця
-    [many] { $count } вільних місць
-   *[other] { $count } вільного місця
-}
+ui-free-seats =
+    { $count ->
+        [0] вільних місць немає
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+        [many] { $count } вільних місць
+       *[other] { $count } вільного місця
+    }
 ui-playing = триває гра
 ui-over = гру закінчено
 ui-my-games = Ваші ігри
@@ -1004,30 +968,30 @@ ui-go-on = Продовжити
 ui-language = Мова
 ui-settings = Налаштування
 ui-called = Вас звати { $name }.
-ui-to-home = До входу
+ui-to-home = На головну
 ui-not-found = Тут нічого немає
 ui-looking = Хвилинку…
 ui-undrawn = Цю гру поки що не можна показати в браузері.
 ui-table = Стіл
 ui-your-name = Ваше ім’я
-ui-join-full = Усі місця зайнято. Господар столу може звільнити місце бота.
+ui-join-full = Усі місця зайнято. Господар столу може прибрати бота.
 ui-only-watch = Лише дивитися
-ui-lobby = Перед грою
+ui-lobby = Лобі
 ui-seats = Місця
 ui-seat-free = Вільне місце
 ui-seat-fills = Якщо ніхто не прийде, сяде бот
 ui-sit = Сісти тут
 ui-get-up = Встати
-ui-bot = Грає бот
+ui-bot = Бот
 ui-no-bot = Без бота
-ui-level-random = Бот: грає навмання
-ui-level-standard = Бот: думає наперед
+ui-level-random = Бот (навмання)
+ui-level-standard = Бот (думає наперед)
 ui-host = Господар столу
 ui-offline = немає зв’язку
-ui-ready = можна починати
-ui-not-ready = ще не час
-ui-i-am-ready = Можна починати
-ui-unready = Усе ж іще ні
+ui-ready = готово
+ui-not-ready = ще збирається
+ui-i-am-ready = Готово
+ui-unready = Ще ні
 ui-host-starts = { $name } починає гру.
 ui-draw-lobby = Випадкове число вашого пристрою бере участь у тасуванні, щоб сервер сам не міг вибрати карти.
 ui-draw-on = Збираємо числа для тасування…
@@ -1053,14 +1017,14 @@ ui-link = Посилання на стіл
 ui-copy = Копіювати
 ui-copied = Скопійовано
 ui-share = Поділитися
-ui-theme = Світло
+ui-theme = Тема
 ui-theme-system = Як на пристрої
-ui-theme-dark = Темне
-ui-theme-light = Світле
-ui-motion = Рух
-ui-motion-system = Як хоче пристрій
-ui-motion-full = Усе рухається
-ui-motion-less = Якнайменше
+ui-theme-dark = Темна
+ui-theme-light = Світла
+ui-motion = Анімації
+ui-motion-system = Як на пристрої
+ui-motion-full = Усі
+ui-motion-less = Менше
 ui-sound = Звуки
 ui-kept-here = Усе це зберігається лише в цьому браузері.
 ui-which-game = Яка гра
@@ -1068,38 +1032,38 @@ ui-game-saboteur = Saboteur
 ui-about-game-saboteur = Гноми копають хід до скарбу, а дехто з них хоче, щоб його ніхто не знайшов.
 ui-game-cave = Темна печера
 ui-about-game-cave = Гноми вибираються зі своїм золотом із темної печери, а дехто з них працює на чужий клан.
+ui-edition-jubilee = Базова гра
+ui-edition-classic = Базова гра, давніші правила
+ui-edition-gigamic = Базова гра, французькі правила
 ui-setup-race = Перегони: по одному гному з кожного клану, і перемагає той, хто вийде першим. Золото не рахують.
 ui-setup-one-clan = Усі з одного клану, а його саботери працюють на інший, якого тут немає.
 ui-setup-two-clans = Два клани. У кожному один гном може бути саботером, що працює на інший.
-ui-edition-jubilee = Основна гра
-ui-edition-classic = Основна гра, давніші правила
-ui-edition-gigamic = Основна гра, французькі правила
 ui-edition-cave = Темна печера
-ui-part-saboteur2 = Saboteur 2, з командами
+ui-part-saboteur2 = Саботер 2, з командами
 ui-part-greedy = Жадюга
-ui-part-swap-goals = Обмін цілями
+ui-part-swap-goals = Туди-сюди
 ui-part-storehouse = Сховище
 ui-part-veto = Вето
-ui-part-direction = Зміна напрямку
+ui-part-direction = Зміна курсу
 ui-part-craftsman = Майстер на всі руки
 ui-part-pathfinder = Слідопит
 ui-part-diversion = Диверсія
 ui-part-toll = Гноми-митники
-ui-part-costume = Костюмерна
-ui-part-party = Святкова зала
+ui-part-costume = Підземна шафа
+ui-part-party = Підземна вечірка
 ui-part-new-goals = Нові цілі
 ui-part-chests = Скрині зі скарбами
 ui-part-sabotaged = Без інструмента немає золота
 ui-part-tournament = Турнір
-ui-preset-base = Основна гра
-ui-preset-greedy = Основна гра з жадюгою
-ui-preset-saboteur2 = Saboteur 2, командами
+ui-preset-base = Базова гра
+ui-preset-greedy = Базова гра з жадюгою
+ui-preset-saboteur2 = Саботер 2, командами
 ui-preset-party = Усе разом
 ui-preset-tournament = Турнір
 ui-preset-dark-cave = Темна печера
 ui-what-is-played = У що граємо
 ui-who-plays = Хто грає
-ui-time-and-guests = Час і гості
+ui-time-and-guests = Час, глядачі, чат
 ui-players = Гравці
 ui-players-range = гравців: від { $number } до { $count }
 ui-fewer = На одне місце менше
@@ -1108,48 +1072,52 @@ ui-all-bots = Я та боти
 ui-all-people = Лише люди
 ui-seat-number = Місце { $number }
 ui-person = Людина
-ui-parts = { $count ->
-    [one] Частини гри: обрано { $count }
-    [few] Частини гри: обрано { $count }
-    [many] Частини гри: обрано { $count }
-   *[other] Частини гри: обрано { $count }
-}
-ui-switches = { $count ->
-    [one] Правила докладно: змінено { $count }
-    [few] Правила докладно: змінено { $count }
-    [many] Правила докладно: змінено { $count }
-   *[other] Правила докладно: змінено { $count }
-}
-ui-clash = Не поєднується з частиною «{ $name }».
+ui-parts =
+    { $count ->
+        [0] Доповнення: жодного
+        [one] Доповнення: обрано { $count }
+        [few] Доповнення: обрано { $count }
+        [many] Доповнення: обрано { $count }
+       *[other] Доповнення: обрано { $count }
+    }
+ui-switches =
+    { $count ->
+        [0] Домашні правила: без змін
+        [one] Домашні правила: змінено { $count }
+        [few] Домашні правила: змінено { $count }
+        [many] Домашні правила: змінено { $count }
+       *[other] Домашні правила: змінено { $count }
+    }
+ui-clash = Не можна разом із частиною «{ $name }»: { $why }.
 ui-setting-chests = Де лежать скрині
-ui-setting-chests-usual = Куди покладе випадок
-ui-edition = Правила за виданням
+ui-setting-chests-usual = Випадково
+ui-edition = Видання
 ui-clock = Годинник
-ui-clock-none = ніхто не квапить
-ui-clock-move = стільки на кожен хід
-ui-clock-bank = стільки на всю гру
+ui-clock-none = без обмеження часу
+ui-clock-move = час на хід
+ui-clock-bank = час на всю гру
 ui-clock-seconds = Секунди
-ui-clock-increment = Ще секунд із кожним ходом
-ui-listed = Цей стіл бачать усі біля входу
-ui-watchable = Інші можуть дивитися
-ui-chat = Вільні слова дозволено
-ui-make-table = Накрити стіл
+ui-clock-increment = Додаткові секунди за хід
+ui-listed = Показувати стіл на головній сторінці
+ui-watchable = Дозволити глядачів
+ui-chat = Дозволити вільний чат
+ui-make-table = Створити стіл
 ui-settings-link = Посилання на ці налаштування
 ui-step = Крок
 ui-step-back = На крок назад
 ui-step-on = На крок уперед
-ui-step-play = Нехай іде
-ui-eye = Чиїми очима
-ui-eye-all = Всевидюче око
-ui-eye-public = Очима публіки
+ui-step-play = Відтворити
+ui-eye = Вигляд
+ui-eye-all = Усе відкрито
+ui-eye-public = Глядач
 ui-lesson-aim = Хто ви
 ui-lesson-aim-text = Золотошукачі хочуть прокласти тунель від старту до скарбу. Саботери хочуть, щоб карти скінчилися раніше. Ніхто не знає, хто є хто.
 ui-lesson-dig = Копати
-ui-lesson-dig-text = Покладіть карту шляху до тунелю так, щоб зійшлися всі боки. Потрібен суцільний шлях до старту. Деякі карти — глухі кути.
+ui-lesson-dig-text = Покладіть карту тунелю так, щоб зійшлися всі боки. Потрібен суцільний шлях до старту. Деякі карти — глухі кути.
 ui-lesson-tools = Ламати й лагодити
 ui-lesson-tools-text = Зламаний інструмент перед гравцем не дає йому копати. Ремонт того ж виду прибирає його, у вас чи в будь-кого.
 ui-lesson-rockfall = Обвал
-ui-lesson-rockfall-text = Прибирає з поля одну карту шляху, але ніколи не старт і не ціль.
+ui-lesson-rockfall-text = Прибирає з поля одну карту тунелю, але ніколи не старт і не ціль.
 ui-lesson-map = Подивитися
 ui-lesson-map-text = Таємно подивіться одну з трьох цілей. Іншим можна сказати, що там, або щось інше.
 ui-lesson-pass = Пропустити хід
@@ -1168,72 +1136,72 @@ ui-about-part-storehouse = Карта, що повертає одну з п’я
 ui-about-part-veto = Карта, що зупиняє щойно оголошену карту.
 ui-about-part-direction = Карта, що змінює напрямок гри.
 ui-about-part-craftsman = Карта, що лагодить будь-який інструмент.
-ui-about-part-pathfinder = Карта, що кладе дві карти шляху за один хід.
-ui-about-part-diversion = Карта, що переносить останню покладену карту шляху.
-ui-about-part-toll = Гноми, що сідають на будові й вимагають плати.
-ui-about-part-costume = Подвійна карта на шляху: хто перший дійде, міняє роль.
-ui-about-part-party = Подвійна карта на шляху: коли до неї дійдуть, усі ролі роздають наново.
-ui-about-part-new-goals = П’ять цілей: скарб серед каменів, мішків із грошима, драконів і велетенського павука.
+ui-about-part-pathfinder = Карта, що кладе дві карти тунелю за один хід.
+ui-about-part-diversion = Карта, що переносить останню покладену карту тунелю.
+ui-about-part-toll = Гноми, що перекривають клітинку, доки їм не заплатять.
+ui-about-part-costume = Велика карта на шляху: хто дійде до неї раніше за всіх, міняє роль.
+ui-about-part-party = Велика карта на шляху: коли до неї дійдуть, усі ролі роздають наново.
+ui-about-part-new-goals = П’ять цілей: скарб серед каменів, торбинок із золотом, драконів і павука-гіганта.
 ui-about-part-chests = Закриті тунелі на шляху, під кожним скриня зі скарбом.
 ui-about-part-sabotaged = Золотошукачі зі зламаним інструментом не отримують золота.
-ui-about-part-tournament = Карта на шляху від початку, плата золотими, жадюги.
+ui-about-part-tournament = Карта на шляху від старту, плата золотими, жадюги.
 ui-switch-E1 = карт золота, коли перемогли золотошукачі
 ui-switch-E1-per-digger = на кожного золотошукача
 ui-switch-E1-per-player = на кожного гравця
-ui-switch-E2 = кінець раунду без скарбу
-ui-switch-E2-hands-empty = руки порожні
-ui-switch-E2-all-passed = усі пропустили
-ui-switch-E2-no-playable = грати нічим
-ui-switch-E3 = починає той, хто ліворуч від того, чий
-ui-switch-E3-last-turn = останній хід
-ui-switch-E3-last-card = остання карта
-ui-switch-E3-last-path = останній шлях
+ui-switch-E2 = коли закінчується раунд без скарбу
+ui-switch-E2-hands-empty = коли ні в кого немає карт
+ui-switch-E2-all-passed = коли всі пропустили хід
+ui-switch-E2-no-playable = коли нема що зіграти
+ui-switch-E3 = хто починає наступний раунд
+ui-switch-E3-last-turn = ліворуч від того, хто робить останній хід
+ui-switch-E3-last-card = ліворуч від того, хто грає останню карту
+ui-switch-E3-last-path = ліворуч від того, хто кладе останній тунель
 ui-switch-E4 = кілька цілей одразу
-ui-switch-E4-all = усі
-ui-switch-E4-one-only = лише одна
-ui-switch-E5 = як лежить перевернута карта
+ui-switch-E4-all = відкривають усі
+ui-switch-E4-one-only = відкривають лише одну
+ui-switch-E5 = як лежить ціль, коли пасують обидва боки
 ui-switch-E5-chooser = на вибір
 ui-switch-E5-chooser-if-misfit = на вибір, якщо не пасує
-ui-switch-E5-fixed = завжди однаково
-ui-switch-E6 = зламаний інструмент собі
-ui-switch-E6-no = ні
-ui-switch-E6-yes = так
-ui-switch-E7 = скарб закритий для обох кольорів
+ui-switch-E5-fixed = так, як покладено
+ui-switch-E6 = ламати власний інструмент
+ui-switch-E6-no = не можна
+ui-switch-E6-yes = можна
+ui-switch-E7 = хто перемагає, коли двері не пускають обидві команди
 ui-switch-E7-boss-profiteer = бос і посередник
 ui-switch-E7-boss-alone = лише бос
-ui-switch-E8 = обмін ковпаками
-ui-switch-E8-top-under = верхній, старий донизу
-ui-switch-E8-random-out = випадковий, старий вибуває
-ui-switch-E8-top-out = верхній, старий вибуває
-ui-switch-E9 = саботер завершує шлях до відкритого скарбу
-ui-switch-E9-both-teams = обидві команди
-ui-switch-E9-nobody = ніхто
-ui-switch-E10 = карта «Спійманий» собі
-ui-switch-E10-no = ні
-ui-switch-E10-yes = так
+ui-switch-E8 = яку роль дає обмін ковпаками
+ui-switch-E8-top-under = верхню з колоди ролей, стару кладуть донизу
+ui-switch-E8-random-out = випадкову, стара вибуває
+ui-switch-E8-top-out = верхню з колоди ролей, стара вибуває
+ui-switch-E9 = саботер доходить до відкритого скарбу
+ui-switch-E9-both-teams = перемагають обидві команди
+ui-switch-E9-nobody = не перемагає ніхто
+ui-switch-E10 = спіймати себе
+ui-switch-E10-no = не можна
+ui-switch-E10-yes = можна
 ui-setting-chests-fan = одна біля порога, потім по одній перед кожною ціллю
 ui-setting-chests-gauntlet = по дві з кожного боку прямого шляху
-ui-setting-chests-stairs = навскіс через шлях, з південного заходу на північний схід
+ui-setting-chests-stairs = навскіс через шлях, зліва знизу направо вгору
 ui-setting-chests-wings = далеко від прямого шляху, дві на початку й дві в кінці
 ui-clash-greedy-saboteur2 = у його ролях немає місця жадюзі
 ui-clash-sabotaged-saboteur2 = там платять за командами, а не за інструментами
 ui-clash-saboteur2-tournament = обидва мають свої ролі й свою плату
 ui-clash-greedy-tournament = у турнірі є свої жадюги
 ui-clash-costume-party = це два боки однієї карти
-ui-clash-costume-tournament = не лишається ролі для обміну, і обидві лежать на 4,0
-ui-clash-party-tournament = обидві лежать на 4,0
+ui-clash-costume-tournament = не лишається ролі для обміну, і обидві лежать на тій самій клітинці
+ui-clash-party-tournament = обидві лежать на тій самій клітинці
 
 ## Екрани: стіл
 
 ui-table-board = Ігрове поле
 ui-table-cell = { $cell }: { $card }, з’єднано зі стартом
 ui-table-cell-cut = { $cell }: { $card }, відрізано
-ui-table-cell-hidden = { $cell }: лицем донизу, { $card }
+ui-table-cell-hidden = { $cell }: долілиць, { $card }
 ui-table-target = Вибрати { $cell }
 ui-table-target-chosen = { $cell } вибрано: натисніть ще раз, щоб підтвердити
 ui-token = Жетон на { $cell }
 ui-token-owned = Жетон гравця { $seat } на { $cell }
-ui-token-toll = Гном-митник гравця { $seat } на { $cell }
+ui-token-toll = Гном-митник на клітинці { $cell } ({ $seat })
 ui-table-zoom-in = Більше
 ui-table-zoom-out = Менше
 ui-table-fit = Показати все
@@ -1241,18 +1209,18 @@ ui-table-hand = Ваша рука
 ui-table-players = Гравці
 ui-table-question = Що треба зробити
 ui-table-deed = { $verb }: { $name }
-ui-table-pick-card = Виберіть карту; з кожною можна пасувати.
-ui-table-pick-cell = Виберіть місце на полі.
+ui-table-pick-card = Виберіть карту, щоб зіграти її або скинути.
+ui-table-pick-cell = Виберіть клітинку на полі.
 ui-table-pick-seat = Виберіть гравця.
 ui-table-pick-which = Яка карта?
-ui-table-rotate = Повернути
-ui-table-back = Узяти назад
-ui-table-pass = Пропустити хід із нею
+ui-table-rotate = Розвернути
+ui-table-back = Скасувати
+ui-table-pass = Скинути й пропустити
 ui-table-noted = Вашу відповідь записано; її ще можна змінити.
 ui-table-yes = Так, поміняти
 ui-table-no = Ні, залишити
-ui-table-turned = Поверненою
-ui-table-unturned = Як є
+ui-table-turned = Розвернута
+ui-table-unturned = Не розвернута
 ui-table-clock = Залишилося секунд: { $count }
 ui-table-paused = Гру призупинено.
 ui-holds-backwards = Хід іде у зворотний бік.
@@ -1270,7 +1238,7 @@ ui-table-covered = Сховано. Торкніться, щоб показати
 ui-table-pile = Раунд { $round } · колода: { $count }
 ui-table-more = Ще
 ui-table-log = Журнал
-ui-table-talk = Розмова
+ui-table-talk = Чат
 ui-table-menu = Стіл
 ui-table-chat = Сказати щось
 ui-table-send = Надіслати
@@ -1293,9 +1261,11 @@ ui-told-void = Гру закінчено без результату.
 ui-told-wish-pause = { $name } просить паузу.
 ui-told-wish-continue = { $name } хоче продовжити.
 ui-told-wish-void = { $name } хоче закінчити гру.
-ui-told-wish-sit-in = { $name } пропонує бота на місце { $seat }.
+ui-told-wish-sit-in = { $name } пропонує, щоб грав бот: { $seat }.
+ui-told-emote = { $name } { $text }
+ui-told-words = { $name }: { $text }
 ui-end-winners = Перемога: { $name }
-ui-end-score = Золото вартістю { $count }
+ui-end-score = Золото: { $count }
 ui-end-rematch = Ще раз із тими самими гравцями
 ui-end-to-rematch = До наступної гри
 ui-end-replay = Переглянути запис
@@ -1312,20 +1282,20 @@ ui-aim-green = Дійдіть до скарбу; сині двері вас не
 ui-aim-boss = Ви перемагаєте з будь-якою командою, але отримуєте на один золотий менше.
 ui-aim-profiteer = Ви перемагаєте з будь-яким переможцем, але отримуєте на два золоті менше.
 ui-aim-geologist = Вам заплатять за кристали на полі.
-ui-claim-role = «{ $seat } — це: { $card }.»
-ui-claim-goal = «На { $cell } лежить: { $card }.»
+ui-claim-role = «{ $seat } — { $card }»
+ui-claim-goal = «{ $cell } — { $card }»
 ui-claim = Зробити заяву
 ui-table-agree = Підтримую
 ui-table-sit-in = { $seat }: нехай грає бот
-ui-table-keys = Клавіші: 1–9 вибирають карту, стрілки місце, R повертає, I розповідає про карту, Enter підтверджує, Esc бере назад, + − 0 масштаб, ? показує це.
+ui-table-keys = Клавіші: 1–9 вибирають карту, стрілки клітинку, R розвертає, I розповідає про карту, Enter підтверджує, Esc скасовує, + − 0 масштаб, ? показує це.
 ui-claim-true = Це була правда.
 ui-claim-false = Це була неправда.
-ui-claim-who = Про кого
-ui-claim-where = Про яке місце
-ui-claim-what = Що стверджується
+ui-claim-who = Хто?
+ui-claim-where = Яка карта?
+ui-claim-what = Що це?
 ui-claim-make = Заявити
 ui-round-over = Раунд { $round } закінчено
-ui-round-go-on = До наступного раунду
+ui-round-go-on = Наступний раунд
 ui-phrase-good-game = Гарна гра!
 ui-phrase-hello = Вітаю!
 ui-phrase-hurry = Швидше!
@@ -1364,15 +1334,15 @@ ui-lesson-play = Зіграти по-справжньому
 ui-lesson-who = Хто саботер?
 ui-lesson-alone = Це урок: більше нікого за столом немає.
 ui-lesson-cannot = Туди вона не ляже: тунель має зустріти тунель, а скеля — скелю.
-ui-lesson-do-dig = Ви золотошукач. Під однією з трьох карт праворуч лежить скарб, і туди потрібен тунель. Виберіть на руці перехрестя, потім місце праворуч від старту й підтвердьте, вибравши його ще раз.
+ui-lesson-do-dig = Ви золотошукач. Під однією з трьох карт праворуч лежить скарб, і туди потрібен тунель. Виберіть на руці перехрестя, потім клітинку праворуч від старту й підтвердьте, вибравши її ще раз.
 ui-lesson-do-map = Після кожного ходу ви берете карту. Але куди копати? Зіграйте розвідку на найнижчу з трьох цілей: що там лежить, побачите лише ви.
 ui-lesson-do-mend = Ви бачили скарб: він праворуч унизу! Але хтось зламав ваш ліхтар, і без ремонту копати не можна. Виберіть ремонт ліхтаря чи вагонетки, потім себе серед гравців.
-ui-lesson-do-turn = Тепер копайте далі й донизу, до скарбу. Виберіть розвилку у штольні й місце в кінці тунелю та поверніть карту так, щоб одна гілка йшла вниз: кнопкою або клавішею R.
+ui-lesson-do-turn = Тепер копайте далі й донизу, до скарбу. Виберіть Т-штольню й клітинку в кінці тунелю та розверніть карту так, щоб одна гілка йшла вниз: кнопкою або клавішею R.
 ui-lesson-do-rockfall = Найнижча карта тунелю — глухий кут: її ходи закінчуються у скелі, і ніхто не пройде. Зіграйте на неї обвал, щоб звільнити місце для кращої карти.
 ui-lesson-do-accuse = Хтось тут не хоче, щоб ви знайшли золото. Серед вас чотирьох не більше одного саботера, але хто це? Виберіть ім’я й подивіться, що цей гравець робив досі.
-ui-lesson-accused = Влучно! { $seat } копає лише раз, про людське око. Потім — два зламані знаряддя й глухий кут там, де найболючіше. Тепер зіграйте зламану вагонетку: { $seat } не зможе копати без ремонту.
-ui-lesson-do-reach = Інші згодні з вами: там тепер зламані всі три знаряддя. Бракує однієї карти. Покладіть штольню поруч зі скарбом!
-ui-lesson-do-gold = Скарб! Усі ролі відкрито, і ви мали рацію. Золотошукачі ділять стільки карт золота, скільки їх самих; до цілі дійшли ви, вам і вибирати першим. Беріть більше самородків.
+ui-lesson-accused = Влучно! { $seat } копає лише раз, про людське око. Потім — два зламані інструменти й глухий кут там, де найболючіше. Тепер зіграйте зламану вагонетку: { $seat } не зможе копати без ремонту.
+ui-lesson-do-reach = Інші згодні з вами: там тепер зламані всі три інструменти. Бракує однієї карти. Покладіть штольню поруч зі скарбом!
+ui-lesson-do-gold = Скарб! Усі ролі відкрито, і ви мали рацію. Золотошукачі ділять стільки карт золота, скільки їх самих; до цілі дійшли ви, тож перший вибір за вами. Беріть карту, де найбільше самородків.
 ui-lesson-over = Ваше золото лишається у вас, решту ділять інші золотошукачі. Це був один раунд; у грі їх три, а потім перемагає найбагатший гном.
 ui-lesson-no-pass = Пропустити хід — це скинути карту долілиць і взяти іншу. Часом більше нічого не лишається, але зараз у вас є кращий хід.
 ui-lesson-no-map-later = Добра думка, але спершу прокопайте трохи, щоб інші мали що продовжувати.
@@ -1382,7 +1352,7 @@ ui-lesson-no-other-goal = Дивитися можна будь-яку ціль. 
 ui-lesson-no-rockfall-later = Усі ці тунелі добрі. Прибережіть обвал для поганого.
 ui-lesson-no-too-early = Кому ви хочете нашкодити? Поки не можна знати, хто проти вас. Прибережіть цю карту.
 ui-lesson-no-blind-digging = Можна, але ви ще не знаєте, куди копати. Спершу подивіться.
-ui-lesson-no-north = Так вона пасує, але гілка веде вгору, а скарб унизу. Поверніть карту.
+ui-lesson-no-north = Так вона пасує, але гілка веде вгору, а скарб унизу. Розверніть карту.
 ui-lesson-no-bend = Цей поворот теж веде вниз, але закриває всі інші шляхи. Розвилка у штольні лишить їх відкритими.
 ui-lesson-no-dead-end = Це глухий кут: його ходи закінчуються у скелі, і далі копати нікуди. Таке кладуть саботери.
 ui-lesson-no-not-there = Пасує, але до скарбу ви не наблизитеся. Дивіться на стрілку.
@@ -1390,17 +1360,17 @@ ui-lesson-no-good-tunnel = Ця карта — частина вашого шл�
 ui-lesson-no-blocked = Там копати можна, але найкоротший шлях до скарбу закрито. Спершу звільніть його.
 ui-lesson-no-clear-first = Терпіння, це наступний крок. Спершу треба прибрати глухий кут.
 ui-lesson-no-suspect-1 = { $seat } копає за кожної нагоди, і завжди до цілей. Це говорить на користь золотошукача, а проти не говорить нічого. Подивіться на інших.
-ui-lesson-no-suspect-3 = Два пропущені ходи мають вигляд лінощів, але, може, просто не щастить із картами. Зате { $seat } копає для вас і лагодить чуже знаряддя. Подивіться на інших.
-ui-lesson-no-either-tool = { $seat } не зможе копати й так. Але цього разу візьміть зламану вагонетку.
-ui-lesson-no-stop-first = Можна копати далі, але доки в саботера цілі знаряддя, наступний глухий кут не забариться. Спершу зупиніть його.
+ui-lesson-no-suspect-3 = Два пропуски здаються лінощами, але, може, просто не щастить із картами. Зате { $seat } копає для вас і лагодить чужий інструмент. Подивіться на інших.
+ui-lesson-no-either-tool = Із цією картою { $seat } теж не зможе копати, але цього разу візьміть зламану вагонетку.
+ui-lesson-no-stop-first = Можна копати далі, але доки в саботера цілі інструменти, наступний глухий кут не забариться. Спершу зупиніть його.
 ui-lesson-no-does-not-reach = Пасує, але праворуч у неї немає виходу: до цілі вона не дістане.
 ui-lesson-no-dig-now = Це вже не потрібно: до скарбу бракує однієї карти.
 ui-lesson-no-more-gold = На цій карті менше самородків. Візьміть іншу: у кінці рахується лише золото.
 ui-lesson-learnt = Чого ви навчилися
 ui-lesson-well-done = Гарно прокопано! Тепер ви знаєте все, що потрібно за справжнім столом.
-ui-lesson-learnt-dig = Карти шляху кладуть туди, де сходяться всі боки і є суцільний шлях до старту; на пів оберту їх можна повернути.
-ui-lesson-learnt-tools = Зламане знаряддя не дає гравцеві копати, доки його хтось не полагодить.
-ui-lesson-learnt-cards = Розвідка показує вам одну ціль, обвал прибирає одну карту шляху, а глухий кут нікуди не веде.
+ui-lesson-learnt-dig = Карти тунелю кладуть туди, де сходяться всі боки і є суцільний шлях до старту; їх можна розвернути догори ногами.
+ui-lesson-learnt-tools = Зламаний інструмент не дає гравцеві копати, доки його хтось не полагодить.
+ui-lesson-learnt-cards = Розвідка показує вам одну ціль, обвал прибирає одну карту тунелю, а глухий кут нікуди не веде.
 ui-lesson-learnt-people = Вчинки гравців видають, хто вони: дивіться, хто копає, хто лагодить і хто ламає.
 ui-lesson-learnt-gold = Якщо до скарбу дійшли, золото ділять золотошукачі; якщо карти скінчилися раніше — саботери.
 
@@ -1480,11 +1450,11 @@ ui-card-close = Закрити
 ui-card-hand = У вас на руці
 ui-card-mats = Перед гравцями
 ui-card-board = На полі
-ui-card-turned = { $card }, у поверненому вигляді
+ui-card-turned = { $card } (розворот)
 ui-card-joins = З’єднані: { $name }
 ui-card-ends = Глухий кут: { $name }
-ui-card-ways-1 = Повернена на пів оберту має такий самий вигляд.
-ui-card-ways-2 = Перш ніж покласти, її можна повернути на пів оберту, але не набік.
+ui-card-ways-1 = Догори ногами вона така сама.
+ui-card-ways-2 = Перш ніж покласти, її можна розвернути догори ногами, але не класти набік.
 ui-card-deck = З чим грають
 ui-card-count = Карт
 ui-card-rules = Правила: { $name }
@@ -1493,17 +1463,17 @@ ui-cards-role = Ролі
 ui-cards-path = Тунелі
 ui-cards-dead-end = Глухі кути
 ui-cards-action = Карти дій
-ui-cards-goal = Старт, цілі й зали
+ui-cards-goal = Старт, цілі та велика карта
 ui-cards-gold = Золото
 ui-cards-door = Двері
 ui-cards-ladder = Драбини
 ui-cards-crystal = Кристали
 ui-cards-chest = Скрині та їхні тунелі
-ui-card-path = Покладіть її на вільне місце, де тунель зустрічає тунель, скеля — скелю, а суцільний шлях веде до старту.
+ui-card-path = Покладіть її на вільну клітинку, де тунель зустрічає тунель, скеля — скелю, а суцільний шлях веде до старту.
 ui-card-dead-end = Наскрізь не веде жоден із її ходів: хто зайде, мусить повернути назад. Саботери її люблять; золотошукачі скидають її або закривають нею непотрібну гілку.
 ui-card-stub = Крім наскрізного ходу, вона має вихід, що закінчується у скелі.
 ui-card-apart = Два тунелі минають один одного й не сходяться: хто йде одним, не потрапить до іншого.
-ui-card-ladder = Поставте її поруч із будь-якою відкритою картою шляху, до якої вона пасує, навіть із відрізаною, але не поруч із ціллю. Усі драбини й старт з’єднані, наче одним тунелем.
+ui-card-ladder = Поставте її поруч із будь-якою відкритою картою тунелю, до якої вона пасує, навіть із відрізаною, але не поруч із ціллю. Усі драбини й старт з’єднані, наче одним тунелем.
 ui-card-door-1 = Ключ мають сині золотошукачі. Якщо до скарбу можна дійти лише крізь сині двері, зелена команда лишається ні з чим.
 ui-card-door-2 = Ключ мають зелені золотошукачі. Якщо до скарбу можна дійти лише крізь зелені двері, синя команда лишається ні з чим.
 ui-card-crystal = У скелі виблискує кристал: якщо в кінці раунду він лежить на полі, за нього платять геологам.
@@ -1511,48 +1481,48 @@ ui-card-start = Тут починається кожен тунель. Приб�
 ui-card-treasure = Одна з цілей. Коли до неї дійшли й перевернули, раунд закінчено, золотошукачі перемогли.
 ui-card-stone = Одна з цілей, але це лише камінь. Перевернутий, він стає тунелем, як і будь-який інший, і веде далі.
 ui-card-bag = Одна з нових цілей: хто до неї дійде, бере стільки золота, скільки на ній показано, і гра триває.
-ui-card-dragon = Одна з нових цілей: хто до неї дійде, віддає драконові одну монету, якщо має.
+ui-card-dragon = Одна з нових цілей: хто до неї дійде, віддає драконові один золотий, якщо має.
 ui-card-spider = Одна з нових цілей, і найстрашніша: щойно її перевернуть, раунд закінчено, і скарб утрачено.
-ui-card-double = Половина зали, що від самого початку лежить на шляху. Хто першим дійде до костюмерної, міняє роль; у святковій залі всі ролі роздають заново.
-ui-card-tunnel = Він лежить на шляху долілиць, а під ним скриня. Хто до нього дійде, перевертає його, відкриває скриню й може копати далі.
-ui-card-broken = Покладіть її перед гравцем: він не копає, доки хтось не полагодить знаряддя. Двох однакових зламаних знарядь ні в кого не буває.
-ui-card-fix = Лагодить це зламане знаряддя, своє чи чуже. Обидві карти йдуть у скид.
-ui-card-fix-two = Лагодить одне з двох показаних знарядь, своє чи чуже. Обидві карти йдуть у скид.
-ui-card-craftsman = Лагодить будь-яке зламане знаряддя, своє чи чуже.
+ui-card-double = Половина великої карти, що від самого початку лежить на шляху. Хто раніше за всіх дійде до підземної шафи, міняє роль; на підземній вечірці всі ролі роздають наново.
+ui-card-tunnel = Він лежить на шляху долілиць, а під ним скриня. Хто до нього дійде, відкриває його, відчиняє скриню й може копати далі.
+ui-card-broken = Покладіть її перед гравцем: він не копає, доки хтось не полагодить інструмент. Двох однакових зламаних інструментів ні в кого не буває.
+ui-card-fix = Лагодить цей зламаний інструмент, свій чи чужий. Обидві карти йдуть у скид.
+ui-card-fix-two = Лагодить один із двох показаних інструментів, свій чи чужий. Обидві карти йдуть у скид.
+ui-card-craftsman = Лагодить будь-який зламаний інструмент, свій чи чужий.
 ui-card-map = Таємно подивіться одну закриту ціль. Усі бачать яку, але що там лежить, знаєте лише ви, а сказати можете що завгодно.
-ui-card-rockfall = Прибирає з поля будь-яку карту шляху, крім старту й цілей. Відрізане лишається лежати, але будувати від нього не можна, доки воно знову не з’єднане.
+ui-card-rockfall = Прибирає з поля будь-яку карту тунелю, крім старту й цілей. Відрізане лишається лежати, але будувати від нього не можна, доки воно знову не з’єднане.
 ui-card-trapped = Покладіть її перед іншим гравцем: він не може копати, а якщо й у кінці раунду не звільнений, не отримує нічого.
 ui-card-free-at-last = Звільняє спійманого гравця, вас чи будь-кого іншого.
-ui-card-theft = Покладіть її перед собою: після раунду ви можете вкрасти одну монету, якщо вас не спіймано.
+ui-card-theft = Покладіть її перед собою: після раунду ви можете вкрасти один золотий, якщо вас не спіймано.
 ui-card-hands-off = Прибирає одного злодія в будь-якого гравця.
 ui-card-inspection = Таємно подивіться роль іншого гравця. Усі бачать чию.
-ui-card-swap-hats = Гравець за вашим вибором, можна й ви, міняється роллю зі стосом. Що про нього знали, більше не рахується.
+ui-card-swap-hats = Гравець за вашим вибором, можна й ви, міняє роль на карту з колоди ролей. Що про нього знали, більше не рахується.
 ui-card-swap-hands = Обміняйте всі карти, що лишилися, на карти іншого гравця; карту бере він, а не ви.
-ui-card-swap-goals = Візьміть, не дивлячись, дві закриті цілі й поверніть їх, помінявши місцями чи ні. Знаєте лише ви.
+ui-card-swap-goals = Візьміть, не дивлячись, дві закриті цілі й покладіть їх назад, помінявши місцями чи ні. Знаєте лише ви.
 ui-card-storehouse = Замість того щоб брати карту, подивіться п’ять останніх скинутих і залиште собі одну.
 ui-card-veto = Не у свій хід: зупиняє карту, яку щойно оголосив інший. Вона не діє і йде у скид.
 ui-card-change-of-direction = Відтепер і до кінця раунду ходять у зворотний бік.
-ui-card-pathfinder = Покладіть дві карти шляху за один хід і візьміть дві.
-ui-card-diversion = Візьміть карту шляху, покладену останньою, і покладіть її деінде. Тепер вона вважається вашою.
+ui-card-pathfinder = Покладіть дві карти тунелю за один хід і візьміть дві.
+ui-card-diversion = Візьміть карту тунелю, покладену останньою, і покладіть її деінде. Тепер вона вважається вашою.
 ui-card-gold = Переможці раунду ділять карти золота. Скільки на них самородків, до кінця таємниця; потім перемагає найбагатший гном.
 ui-card-digger = Хоче прокласти тунель від старту до скарбу. Якщо до нього дійшли, золото ділять усі золотошукачі, хто б не закінчив.
 ui-card-saboteur = Хоче, щоб карти скінчилися раніше, ніж дійдуть до скарбу, і краще не попадатися: тоді золото дістанеться саботерам.
 ui-card-greedy = Ні золотошукач, ні саботер: перемагає, лише якщо сам кладе останню карту до скарбу, зате забирає все.
 ui-card-blue = Копає за синю команду. Зелені двері його зупиняють, сині ні.
 ui-card-green = Копає за зелену команду. Сині двері його зупиняють, зелені ні.
-ui-card-boss = Перемагає з будь-якою командою, отримуючи на монету менше, і проходить крізь усі двері.
-ui-card-profiteer = Перемагає з тими, хто переміг, золотошукачами чи саботерами, отримуючи на дві монети менше.
+ui-card-boss = Перемагає з будь-якою командою, отримуючи на один золотий менше, і проходить крізь усі двері.
+ui-card-profiteer = Перемагає з тими, хто переміг, золотошукачами чи саботерами, отримуючи на два золоті менше.
 ui-card-geologist = Скарб йому ні до чого: йому платять за кристали, що лежать на полі в кінці раунду.
 ui-card-chest-nugget = Самородок тому, хто відкриє.
 ui-card-chest-maps-off = До кінця раунду розвідка більше не показує цілей, лише скрині.
 ui-card-chest-no-draw = Хто відкриє, бере цього ходу на карту менше.
 ui-card-chest-extra-draw = Хто відкриє, бере цього ходу на карту більше.
-ui-card-chest-shift-goal = Хто відкриє, пересуває, не дивлячись, закриту ціль на одне місце на схід.
-ui-card-chest-steal = Замість того щоб брати карту зі стосу, хто відкриє, наосліп бере карту з чужої руки.
-ui-card-chest-sift = Замість того щоб брати карту, хто відкриє, дивиться три верхні карти стосу й лишає собі одну.
+ui-card-chest-shift-goal = Хто відчинить, пересуває, не дивлячись, закриту ціль на одну клітинку праворуч.
+ui-card-chest-steal = Замість того щоб брати карту з колоди, хто відчинить, наосліп бере карту з чужої руки.
+ui-card-chest-sift = Замість того щоб брати карту, хто відчинить, дивиться три верхні карти колоди й лишає собі одну.
 ui-card-chest-spy = Хто відкриє, дивиться роль іншого гравця.
 ui-card-chest-rummage = Скид тасують; хто відкриє, дивиться п’ять карт із нього, лишає одну й бере на карту менше.
-ui-card-chest-bury = П’ять верхніх карт стосу скидають, не дивлячись.
+ui-card-chest-bury = П’ять верхніх карт колоди скидають, не дивлячись.
 ui-cards-clan = Карти кланів
 ui-cards-group-1 = Карти тунелю I: пройти за один крок
 ui-cards-group-2 = Карти тунелю II: пройти за два кроки
@@ -1594,9 +1564,9 @@ ui-hotseat-more = Ще хтось грає на цьому пристрої:
 ui-hotseat-same-name = Двох гравців звати однаково.
 ui-hotseat-pass = Передайте: { $name }
 ui-hotseat-pass-about = Решта зараз не дивиться.
-ui-hotseat-i-am = Я — це { $name }
+ui-hotseat-i-am = Я — { $name }
 ui-hotseat-back = Назад до столу
-ui-hotseat-hand-of = Карти гравця { $name }
+ui-hotseat-hand-of = Карти на руці: { $name }
 ui-hotseat-hide = Сховати мої карти
 ui-hotseat-look = Подивитися свої карти:
 ui-hotseat-anyone = Зараз може відповісти кожен:
@@ -1615,7 +1585,7 @@ ui-seat-link-about = Хто це відкриє, отримає ваше міс�
 ## Screens: notebook and suspicion
 
 ui-notebook = Записник
-ui-notebook-close = Закрити записник
+ui-notebook-close = Закрити
 ui-notebook-rounds = Раунди
 ui-notebook-round = Раунд { $round }
 ui-notebook-known = Що показали саме вам
@@ -1637,7 +1607,7 @@ ui-fact-blocked =
     }
 ui-fact-none = Поки нічого.
 ui-suspect = Ваша підозра: { $seat } — { $card }
-ui-suspect-what = Яку роль ви підозрюєте: { $seat }
+ui-suspect-what = Ваша підозра: { $seat }
 ui-suspect-value = { $count } %
 ui-suspect-unset = не задано
 ui-guess = Ваші підозри та правда
@@ -1718,24 +1688,41 @@ ui-end-last-round = Хто ким був в останньому раунді
 ui-line-lost = Зв’язок втрачено. Місце лишається за вами, і гра піде далі, щойно він відновиться.
 ui-line-since = Минуло { $seconds } с.
 ui-line-again = Наступна спроба за { $seconds } с.
-ui-hear = Кого чути
-ui-hear-not = Більше не чути: { $name }
-ui-hear-again = Знову чути: { $name }
+ui-hear = Приховати гравців
+ui-hear-not = Приховати: { $name }
+ui-hear-again = Показувати: { $name }
 
 ## Screens: questions at the table
 
 ui-ask-late = Якщо час вийде: { $verb }.
 ui-ask-late-chance = Якщо час вийде, вирішить випадок.
 ui-clash-instead = Вибрати натомість
-ui-ask-goal = { $count ->
-    [3] { $number ->
-        [1] верхня ціль
-        [2] середня ціль
-       *[other] нижня ціль
+ui-ask-goal =
+    { $count ->
+        [3]
+            { $number ->
+                [1] верхня ціль
+                [2] середня ціль
+               *[other] нижня ціль
+            }
+        [4]
+            { $number ->
+                [1] ціль ліворуч угорі
+                [2] ціль праворуч угорі
+                [3] ціль ліворуч унизу
+               *[other] ціль праворуч унизу
+            }
+        [5]
+            { $number ->
+                [1] найвища ціль
+                [2] верхня ціль
+                [3] середня ціль
+                [4] нижня ціль
+               *[other] найнижча ціль
+            }
+       *[other] ціль { $number } з { $count }, рахуючи згори
     }
-   *[other] ціль { $number } з { $count }, рахуючи згори
-}
-ui-ask-sent = Надсилається …
+ui-ask-sent = Надсилається…
 ui-table-missing = Кого немає
 ui-table-void-sure = Закінчити гру для всіх? Тоді переможця не буде.
 ui-table-void-yes = Так, закінчити

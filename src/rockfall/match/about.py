@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from rockfall.kernel.about import About
-from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import Verb
 from rockfall.kernel.moves import CARD, CELL, kind_of, seat_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.match.message import Args
+from rockfall.match.spots import spot_text
 
 
 class Matter(NamedTuple):
@@ -34,7 +34,7 @@ def _matter(view: State, about: About) -> Matter:
     args: Args = {}
     for fact in about.facts:
         if fact.sort == CELL:
-            args[fact.name] = cell_text(fact.value)
+            args[fact.name] = spot_text(view, fact.value)
         else:
             args[fact.name] = view.layout.kinds[fact.value] if fact.sort == CARD else fact.value
     return Matter(args, about.twist)

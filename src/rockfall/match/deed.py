@@ -6,6 +6,7 @@ Keys are put together from the verb's name, the most special one with words firs
 - ``story-send-rat``: with a card of that name, which then goes without saying
 - ``story-step-ladder``: to a space with such a mark; in the middle of a tile, or at one side of it
 - ``story-agree-own``: with a twist of the question that was answered
+- ``story-allow-all``: nobody in a window had anything to say; told with the last answer, for all
 - ``-unseen`` at the end: the choice or its card stays hidden from this eye
 - ``-self`` at the end: aimed at oneself
 """
@@ -25,8 +26,10 @@ from rockfall.kernel.moves import (
     a_of,
     b_of,
     card_of,
+    kind_of,
     verb_of,
 )
+from rockfall.kernel.ops import ASK
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.kernel.tokens import edge_side
@@ -34,6 +37,7 @@ from rockfall.match.about import of_verb
 from rockfall.match.match import ToldStep
 from rockfall.match.message import Args, Message
 from rockfall.match.spelling import side_text
+from rockfall.match.spots import spot_text
 from rockfall.words import says, stem_of
 
 _ARGUMENTS: Final = {CELL: "cell", SEAT: "other", TURN: "turned", CARD: "which"}
@@ -51,6 +55,9 @@ def deed(rules: Rules, view: State, told: ToldStep) -> Message | None:
     if verb.effect == PAYS:
         # Told by the card that moves: a last one is kept, or paid with, without being asked (R44).
         return None
+    if verb.neutral and layout.windows[layout.tasks.index(verb.task)]:
+        said = Message(f"story-{verb.name}-all", {}, verb.effect)
+        return None if _goes_on(layout, told) else said
     hushed = verb.whisper and view.eye not in (GOD, told.seat)
     unseen = hushed or (verb.card and card_of(told.move) == BACK)
     args: Args = {"seat": told.seat}
@@ -78,6 +85,11 @@ def deed(rules: Rules, view: State, told: ToldStep) -> Message | None:
         del args["other"]
         key = f"{key}-self"
     return Message(key, args, verb.effect)
+
+
+def _goes_on(layout: Layout, told: ToldStep) -> bool:
+    """Whether the next seat is asked in a window."""
+    return any(op[0] == ASK and layout.windows[kind_of(op[1])] for op in told.ops)
 
 
 def _lying(view: State, verb: Verb, move: int) -> str:
@@ -115,7 +127,10 @@ def _arguments(view: State, verb: Verb, move: int) -> Args:
     for kind, value in ((verb.a, a_of(move)), (verb.b, b_of(move))):
         if kind in _ARGUMENTS:
             name = _ARGUMENTS[kind]
-            args[f"{name}2" if name in args else name] = _argument(layout, kind, value)
+            args[f"{name}2" if name in args else name] = _argument(view, kind, value)
+    if verb.digs:
+        # How a card lies that was laid all can see.
+        args.pop(_ARGUMENTS[TURN], None)
     return args
 
 
@@ -126,7 +141,7 @@ def card_side(view: State, at: int, side: int) -> tuple[int, int]:
     return at, side
 
 
-def _argument(layout: Layout, kind: int, value: int) -> str | int:
+def _argument(view: State, kind: int, value: int) -> str | int:
     if kind == CELL:
-        return cell_text(value)
-    return layout.kinds[value] if kind == CARD else value
+        return spot_text(view, value)
+    return view.layout.kinds[value] if kind == CARD else value

@@ -5,7 +5,7 @@ from typing import Final
 from rockfall.kernel.effects import PAYS
 from rockfall.kernel.layout import BACK, Layout
 from rockfall.kernel.ops import Op
-from rockfall.match.message import Message
+from rockfall.match.message import Args, Message
 
 #: from where to where cards go while somebody draws a sum
 _WAYS: Final = (
@@ -54,11 +54,12 @@ class DrawnPay:
         """What each of those was paid who drew since the last time this was asked."""
         told: list[Message] = []
         for seat, pay in self._pays.items():
-            told.append(
-                Message("story-paid", {"seat": seat, "count": pay.count, "aside": pay.aside}, PAYS)
-            )
             if pay.cards and BACK not in pay.cards:
+                # Who sees the cards sees how many there are.
                 cards = " ".join(self._layout.kinds[card] for card in pay.cards)
                 told.append(Message("story-move-offer-gold", {"seat": seat, "cards": cards}, PAYS))
+            else:
+                args: Args = {"seat": seat, "count": pay.count, "aside": pay.aside}
+                told.append(Message("story-paid", args, PAYS))
         self._pays = {}
         return told

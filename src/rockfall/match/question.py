@@ -4,12 +4,12 @@ Keys are put together from the names of tasks: ``ask-gold`` and ``wait-gold``. N
 depends on what the seat holds, so a question gives nothing away (C19).
 """
 
-from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.moves import CELL, SEAT, a_of, kind_of, seat_of, verb_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.match.about import of_task
 from rockfall.match.message import Message
+from rockfall.match.spots import spot_text
 
 
 def question(rules: Rules, view: State) -> Message:
@@ -32,7 +32,7 @@ def _aimed(view: State, asked: Message) -> Message:
     seat, move = seat_of(view.todo[-1]), view.nums[view.layout.frame.announced]
     verb = view.layout.verbs[verb_of(move)]
     if verb.a == CELL:
-        return Message(f"{asked.key}-at", asked.args | {"cell": cell_text(a_of(move))})
+        return Message(f"{asked.key}-at", asked.args | {"cell": spot_text(view, a_of(move))})
     if verb.a == SEAT and a_of(move) == seat:
         return Message(f"{asked.key}-you", asked.args)
     if verb.a == SEAT:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from rockfall.kernel.effects import PLAIN, SEES
 from rockfall.kernel.layout import BACK, Layout
 from rockfall.match.message import Args, Message
+from rockfall.words import says
 
 
 class Run(NamedTuple):
@@ -23,6 +24,8 @@ class Run(NamedTuple):
         """Which cards they were, once they all are known; or how many, if they are backs."""
         if BACK in self.cards:
             effect = PLAIN if self.effect == SEES else self.effect
-            return Message(f"{self.key}-unseen", self.args | {"count": len(self.cards)}, effect)
+            several = f"{self.key}-several"
+            key = several if len(self.cards) > 1 and says(several) else f"{self.key}-unseen"
+            return Message(key, self.args | {"count": len(self.cards)}, effect)
         names = " ".join(layout.kinds[card] for card in self.cards)
         return Message(self.key, self.args | {"cards": names}, self.effect)

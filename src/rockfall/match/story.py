@@ -5,7 +5,8 @@ every secret without knowing one. Keys are put together from the names that modu
 the most special key with words is taken, so a new module needs words and hardly ever code here:
 
 - what was chosen: the sentence of its verb, see `deed`; every verb has one
-- cards that move: ``story-move-pile-hand``, ``-unseen`` if their faces are; without words, nothing
+- cards that move: ``story-move-pile-hand``, ``-unseen`` if their faces are; without words, nothing:
+  what is the rule is no news, so there are none for one card drawn unseen, but ``-several``
 - cards looked at: ``story-saw-role``, ``story-saw-discard``, by their zone, likewise
 - a card turned over or a chest opened: ``story-turned-dragon``, ``story-opened-chest-spy``
 - a token that leaves the table: by its sort, ``story-toll-paid`` if seats paid for that, otherwise
@@ -17,7 +18,6 @@ the most special key with words is taken, so a new module needs words and hardly
 from typing import Final
 
 from rockfall.kernel.effects import HARMS, MOVES, PAYS, PLAIN, ROLE, SEES, TAKES, TURNS
-from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.layout import BACK, EVERYONE, TABLE
 from rockfall.kernel.moves import seat_of
 from rockfall.kernel.ops import LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, Op, apply
@@ -32,14 +32,15 @@ from rockfall.match.match import ToldStep
 from rockfall.match.message import Args, Message
 from rockfall.match.outcome import counted, judged
 from rockfall.match.runs import Run
+from rockfall.match.spots import spot_text
 from rockfall.words import says
 
 _NO_RUN: Final = Run("", {}, PLAIN, [])
 
 
 def tell(rules: Rules, told: ToldStep, view: State) -> list[Message]:
-    """What happened in a step, never nothing; the eye's view, as it was just before it, goes
-    through the step.
+    """What happened in a step; nothing if the others in a window are still to be heard. The eye's
+    view, as it was just before the step, goes through it.
     """
     return _Teller(rules, told, view).messages
 
@@ -99,10 +100,10 @@ class _Teller:
         if code in (MOVE, PICK):
             self._moved(op)
         elif code == PLACE and op[4] >= 0:
-            self._turned(op[2] >> 1, cell_text(op[1]))
+            self._turned(op[2] >> 1, spot_text(self.view, op[1]))
         elif code == LIFT:
             card, to = self.layout.kinds[op[2] >> 1], self.layout.stems[op[3]]
-            self._say_if(f"lift-{to}", card=card, cell=cell_text(op[1]))
+            self._say_if(f"lift-{to}", card=card, cell=spot_text(self.view, op[1]))
         elif code == PEEK:
             self._peeked(op)
         elif code == SHOW:
@@ -204,7 +205,7 @@ class _Teller:
         at, owner = token.cell(value), owner_of(value)
         if token.place == ON_EDGE:
             at, _ = card_side(self.view, at, edge_side(token.part(value)))
-        cell = cell_text(at)
+        cell = spot_text(self.view, at)
         paid = says(f"story-{token.sort}-paid")
         payers = [seat for seat, change in self.changes if change < 0] if paid else []
         if not payers:
@@ -248,7 +249,8 @@ class _Teller:
         self.messages += told
 
     def _cell(self, zone: int) -> str:
-        return next(cell_text(at) for at, kept in self.view.grid.down.items() if kept == zone)
+        at = next(at for at, kept in self.view.grid.down.items() if kept == zone)
+        return spot_text(self.view, at)
 
     # -- cards moved -------------------------------------------------------------------------
 

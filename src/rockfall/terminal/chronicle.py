@@ -10,11 +10,10 @@ from rockfall.words import words
 
 #: Goes without saying in a short story: the numbers beside the names show it.
 _QUIET = (
-    "story-move-pile-hand-unseen",
-    "story-move-hand-hand-unseen",
+    "story-move-pile-hand-several",
     "story-enough",
     "story-stop",
-    "story-allow",
+    "story-allow-all",
     "story-with-unseen",
     "story-role",
     "story-role-shown",

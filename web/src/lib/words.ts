@@ -29,6 +29,8 @@ const NAMES: Record<string, string> = {
 const SEATS = ["seat", "other", "other2"];
 /** cards, parted by spaces; equal ones are counted */
 const CARDS = "cards";
+/** spots of the board, a goal with its number: `8,-2 1/3` */
+const SPOTS = ["cell", "cell2", "from"];
 
 /** The key of a thing's name: `card-n-e` for the card `n+e`, `card-unknown` for `?`, `card-rat` for `rat.2`. */
 export function nameKey(sort: string, name: string): string {
@@ -82,15 +84,25 @@ export class Words {
     if (SEATS.includes(name) && typeof value === "number") return names[value] ?? `#${value}`;
     if (name in NAMES) return this.nameOf(NAMES[name], String(value));
     if (name === CARDS) return this.counted(String(value).split(" ").filter(Boolean));
-    return value;
+    return SPOTS.includes(name) ? this.spotOf(String(value)) : value;
   }
 
-  /** Cards in words, those of one name with their number. */
+  /** A goal by its name, any other spot by column and row, in no language a decimal number. */
+  spotOf(spot: string): string {
+    const [where, goal] = spot.split(" ");
+    if (!goal) return where.replaceAll(",", "/").replaceAll("-", "−");
+    const [number, count] = goal.split("/").map(Number);
+    return this.say("ui-ask-goal", { number, count });
+  }
+
+  /** Cards in words, those of one name with their number; one whose name is a number, as gold, as often as it is there. */
   private counted(cards: readonly string[]): string {
     const counts = new Map<string, number>();
     for (const card of cards.map((one) => this.nameOf("card", one)))
       counts.set(card, (counts.get(card) ?? 0) + 1);
-    return [...counts].map(([card, count]) => (count === 1 ? card : `${count} × ${card}`)).join(", ");
+    return [...counts]
+      .flatMap(([card, count]) => (/^\d/.test(card) ? Array<string>(count).fill(card) : count === 1 ? card : `${count} × ${card}`))
+      .join(", ");
   }
 }
 

@@ -1,13 +1,13 @@
 // An answer to a question as it is shown: what is drawn of it, and what it is called. It knows no
 // verb: a card is drawn as a card, a player as a portrait, a place with what lies there.
 
-import { BACK, cell as cellOf, cellText } from "../../lib/layout";
+import { BACK, cell as cellOf } from "../../lib/layout";
 import { type Choice, choice, Choices } from "../../lib/moves";
 import type { Arguments, ToldLayout } from "../../lib/protocol";
 import { preferences, say } from "../../lib/preferences.svelte";
 import type { View } from "../../lib/view";
 import { backPicture, cardFace } from "./faces";
-import { goalName } from "./goals";
+import { goalName, spotName } from "./goals";
 
 export interface Shown {
   readonly choice: Choice;
@@ -47,6 +47,7 @@ export function titled(layout: ToldLayout, one: Choice): string {
 
 /** All answers, those first that do something to something; to refuse comes last. */
 export function shownAnswers(asking: Asking, all: Choices): Shown[] {
+  const { layout, view } = asking;
   const plain = all.plain.all;
   const deeds = all.all.filter((one) => !plain.includes(one));
   // What all of several answers do is in the question already.
@@ -54,7 +55,7 @@ export function shownAnswers(asking: Asking, all: Choices): Shown[] {
   return [...deeds, ...plain].map((one) => ({
     choice: one,
     label: label(asking, one, alike),
-    where: named(asking, one) ? "" : cellText(one.cell),
+    where: named(asking, one) ? "" : spotName(layout, view, one.cell),
     cards: pictures(asking, one),
     seat: one.seat,
     cells: places(asking, one),
@@ -65,15 +66,9 @@ export function shownAnswers(asking: Asking, all: Choices): Shown[] {
 /** The cells that a question names. */
 export function namedCells(args: Arguments): number[] {
   return ["cell", "cell2"].flatMap((name) => {
-    const [x, y] = String(args[name] ?? "").split(",").map(Number);
+    const [x, y] = String(args[name] ?? "").split(" ")[0].split(",").map(Number);
     return y === undefined || Number.isNaN(y) ? [] : [cellOf(x, y)];
   });
-}
-
-/** What a question says: two goals are named as one sees them. One place alone is bent by its sentence. */
-export function spokenArgs({ layout, view, args }: Asking): Arguments {
-  const [cell, cell2] = namedCells(args).map((at) => goalName(layout, view, at));
-  return cell && cell2 ? { ...args, cell, cell2 } : args;
 }
 
 /** The card that a question is about, as it was announced; "" if it is about none. */

@@ -1,13 +1,15 @@
 // Everything that can happen at a table, in words for its log.
 
-import { cellText } from "../../lib/layout";
 import type { People } from "../../lib/people.svelte";
 import type { Words as Said } from "../../lib/protocol";
 import type { Chapter } from "../../lib/table.svelte";
 import { say } from "../../lib/preferences.svelte";
 
+/** A spot as sentences have it (`spotText`). */
+type Spot = (cell: number) => string;
+
 /** What somebody said. */
-export function spoken(words: Said, names: readonly string[]): string {
+export function spoken(words: Said, names: readonly string[], spot: Spot): string {
   switch (words.type) {
     case "phrase":
       return say(`ui-phrase-${words.phrase}`);
@@ -18,15 +20,20 @@ export function spoken(words: Said, names: readonly string[]): string {
     case "claim-role":
       return say("ui-claim-role", { seat: words.seat, card: words.role }, names);
     case "claim-goal":
-      return say("ui-claim-goal", { cell: cellText(words.cell), card: words.card });
+      return say("ui-claim-goal", { cell: spot(words.cell), card: words.card });
   }
+}
+
+/** What somebody said, and who it was. */
+export function quoted(name: string, words: Said, names: readonly string[], spot: Spot): string {
+  return say(words.type === "emote" ? "ui-told-emote" : "ui-told-words", { name, text: spoken(words, names, spot) });
 }
 
 /** One's role stands in one's own corner and can be covered there; nothing else says it. */
 const COVERABLE = "role";
 
 /** The sentences of a chapter; none for what only moves chairs, none of a seat whose secrets are covered. */
-export function told(chapter: Chapter, people: People, covered = -1): string[] {
+export function told(chapter: Chapter, people: People, spot: Spot, covered = -1): string[] {
   const { what, story } = chapter;
   const { names, members } = people;
   const member = (number: number) => members[number]?.name ?? "";
@@ -38,7 +45,7 @@ export function told(chapter: Chapter, people: People, covered = -1): string[] {
         .filter(({ effect, args }) => effect !== COVERABLE && (covered < 0 || args.seat !== covered))
         .map(({ key, args }) => say(key, args, names));
     case "spoke":
-      return what.words ? [`${member(what.member)}: ${spoken(what.words, names)}`] : [];
+      return what.words ? [quoted(member(what.member), what.words, names, spot)] : [];
     case "went-away":
       return [say("ui-told-away", { seat: what.seat }, names)];
     case "came-back":
