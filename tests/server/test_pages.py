@@ -96,8 +96,8 @@ def test_a_file_is_packed_once_for_all_who_take_it_so(
 
 
 SCREENS = (
-    "/", "/new", "/t/cellar", "/join/ABCDE", "/replay/cellar?eye=-2", "/learn", "/learn/first", "/learn/cave",
-    "/cards", "/cards/ne-s", "/settings",
+    "/", "/new", "/t/cellar", "/join/ABCDE", "/replay/cellar?eye=-2", "/learn", "/learn/first",
+    "/learn/cave", "/cards", "/cards/ne-s", "/settings",
 )  # fmt: skip
 
 
