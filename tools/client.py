@@ -17,7 +17,13 @@ LOCALES = ROOT / "src" / "rockfall" / "locales"
 OUT = ROOT / "src" / "rockfall" / "server" / "client"
 STAMP = OUT / "stamp"
 #: Beside the sources, what decides how they are built.
-SETTINGS = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SETTINGS = (
+    "package-lock.json",
+    "vite.config.ts",
+    "catalogues.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+)
 
 
 def ingredients() -> Iterator[Path]:

@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { catalogues } from "./catalogues.ts";
 import { planting } from "./tests/mutants.ts";
 
 // Where a server of this machine listens while the client is worked on: `rockfall serve`.
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), ...(process.env.VITEST ? [planting()] : [])],
+  plugins: [svelte(), catalogues(), ...(process.env.VITEST ? [planting()] : [])],
   build: {
     outDir: "../src/rockfall/server/client",
     emptyOutDir: true,

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
+import { partOf } from "../catalogues";
 import { languages, loadWords, nameKey, preferred } from "../src/lib/words";
+import { CARDS } from "../src/screens/cards/catalogue";
 import { games, sentences } from "./vectors";
 
 const spoken = [...new Set(sentences().flatMap(({ said }) => Object.keys(said)))];
@@ -25,6 +28,29 @@ describe.each(spoken)("words in %s", (language) => {
     const words = await loadWords(language);
     for (const code of ["connection-lost", "unreachable"]) {
       expect(words.refusal(code)).not.toBe(`ui-${code}`);
+    }
+  });
+});
+
+describe("words of the pages of cards", () => {
+  const catalogue = readFileSync("../src/rockfall/locales/en.ftl", "utf8");
+  const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+
+  it("are all others' complement: each sentence comes in one of the two parts, whole", () => {
+    const [screens, pages] = [partOf(catalogue, false), partOf(catalogue, true)];
+    expect([...keys(screens), ...keys(pages)].sort()).toEqual(keys(catalogue).sort());
+    expect(screens.length + pages.length).toBe(catalogue.length);
+    for (const key of ["about", "close", "hand", "mats", "board"]) expect(keys(screens)).toContain(`ui-card-${key}`);
+    for (const key of ["path", "hands-off", "cave-rat"]) expect(keys(pages)).toContain(`ui-card-${key}`);
+  });
+
+  it("come when they are wanted", async () => {
+    const words = await loadWords("uk");
+    expect([words.has("ui-card-path"), words.has("card-rat")]).toEqual([false, true]);
+    await words.pages();
+    for (const { says, family } of CARDS) {
+      for (const said of says) expect(words.has(`ui-card-${said}`), said).toBe(true);
+      expect(words.has(`ui-cards-${family}`), family).toBe(true);
     }
   });
 });

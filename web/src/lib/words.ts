@@ -9,8 +9,13 @@ import type { Arguments, Sentence } from "./protocol";
 
 type Loaders = Record<string, () => Promise<string>>;
 
+// Parted by `catalogues.ts` when the client is built.
 const CATALOGUES: Loaders = import.meta.glob<string>("../../../src/rockfall/locales/*.ftl", {
-  query: "?raw",
+  query: "?screens",
+  import: "default",
+});
+const PAGES: Loaders = import.meta.glob<string>("../../../src/rockfall/locales/*.ftl", {
+  query: "?pages",
   import: "default",
 });
 
@@ -42,11 +47,14 @@ export function nameKey(sort: string, name: string): string {
 export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  /** What only the pages of cards say: to be waited for before it is said. */
+  readonly pages: () => Promise<void>;
 
   constructor(language: string, source: string) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
+    this.pages = later(async () => void this.bundle.addResource(new FluentResource(await of(PAGES, language)())));
   }
 
   has(key: string): boolean {
@@ -111,10 +119,12 @@ const languageOf = (path: string): string => path.replace(/^.*\/(.+)\.ftl$/, "$1
 /** The languages there are words in. */
 export const languages: readonly string[] = Object.keys(CATALOGUES).map(languageOf).sort();
 
-export async function loadWords(language: string): Promise<Words> {
-  const [, load] = Object.entries(CATALOGUES).find(([path]) => languageOf(path) === language)!;
-  return new Words(language, await later(load)());
-}
+/** What loads the part of a language. */
+const of = (part: Loaders, language: string): (() => Promise<string>) =>
+  Object.entries(part).find(([path]) => languageOf(path) === language)![1];
+
+export const loadWords = async (language: string): Promise<Words> =>
+  new Words(language, await later(of(CATALOGUES, language))());
 
 /** The first of the reader's languages that there are words in. */
 export function preferred(wishes: readonly string[]): string {
