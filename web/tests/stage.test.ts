@@ -80,3 +80,38 @@ it("stays as it was taken into the hands, until it is to fit again", () => {
   stage.fit();
   expect(stage.now).toEqual(fitting);
 });
+
+describe("where the whole would be too small for a finger", () => {
+  const [WIDE, FINGER] = [field(-4, -4, 4, 4), 30];
+  const small = (near: number[]) => {
+    const stage = staged({ width: 390, height: 155 }, WIDE);
+    stage.near = near;
+    return stage;
+  };
+  const seen = (stage: Stage) => WIDE.filter((_, number) => {
+    const { left, top, right, bottom } = boxes(stage)[number];
+    return left >= 0 && top >= 0 && right <= stage.width && bottom <= stage.height;
+  });
+
+  it("shows what matters, as large as a finger needs", () => {
+    for (const corner of [cell(4, 4), cell(-4, -4), cell(0, 0)]) {
+      const stage = small([corner]);
+      expect(stage.now.scale * CARD_WIDTH).toBeGreaterThanOrEqual(FINGER);
+      expect(seen(stage)).toContain(corner);
+    }
+  });
+
+  it("shows as much of what matters as there is room for, the most important first", () => {
+    const stage = small([cell(2, 2), cell(2, 3), cell(-4, -4)]);
+    expect(seen(stage)).toEqual(expect.arrayContaining([cell(2, 2), cell(2, 3)]));
+    expect(seen(stage)).not.toContain(cell(-4, -4));
+  });
+
+  it("shows the whole where nothing matters most, and where there is room", () => {
+    expect(small([]).now).toEqual(staged({ width: 390, height: 155 }, WIDE).now);
+    const desk = staged(DESK, WIDE);
+    const before = desk.now;
+    desk.near = [cell(4, 4)];
+    expect(desk.now).toEqual(before);
+  });
+});

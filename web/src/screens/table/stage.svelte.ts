@@ -1,7 +1,7 @@
 // How the board is looked at: where it is moved to and how large. It fits itself until somebody
 // takes it into the own hands.
 
-import { column, row } from "../../lib/layout";
+import { cell, column, row } from "../../lib/layout";
 
 export const CARD_WIDTH = 560;
 export const CARD_HEIGHT = 870;
@@ -10,9 +10,13 @@ export const UNITS = 8;
 /** Where a cell's card lies on the board. */
 export const place = (at: number): string => `translate(${column(at) * CARD_WIDTH} ${row(at) * CARD_HEIGHT})`;
 const MARGIN = 0.06;
+/** Where every board begins. */
+const START = cell(0, 0);
 /** Milliseconds without a movement after which it is at rest. */
 const REST = 250;
 const [SMALLEST, LARGEST] = [0.02, 0.5];
+/** So many pixels wide a card must be for a finger, and is where there is room. */
+const [FINGER, COMFORT] = [30, 44];
 
 /** A corner of the board that something else lies on, in pixels from the corner. */
 interface Corner {
@@ -27,10 +31,28 @@ interface Free {
   bottom: number;
 }
 
+interface Bounds {
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
 interface Look {
   x: number;
   y: number;
   scale: number;
+}
+
+/** The room that some cells take, with a little margin. */
+function around(cells: readonly number[]): Bounds {
+  const [columns, rows] = [cells.map(column), cells.map(row)];
+  return {
+    west: (Math.min(...columns) - MARGIN) * CARD_WIDTH,
+    east: (Math.max(...columns) + 1 + MARGIN) * CARD_WIDTH,
+    north: (Math.min(...rows) - MARGIN) * CARD_HEIGHT,
+    south: (Math.max(...rows) + 1 + MARGIN) * CARD_HEIGHT,
+  };
 }
 
 export class Stage {
@@ -43,13 +65,15 @@ export class Stage {
   readonly lens: Corner = $state({ width: 0, height: 0 });
   /** what is to be seen when it fits itself */
   cells: readonly number[] = $state.raw([]);
+  /** what matters now, the most important first: it is what is seen where all of it would be too small for a finger */
+  near: readonly number[] = $state.raw([]);
   /** whether it is being moved or made larger just now */
   moving = $state(false);
   private resting: ReturnType<typeof setTimeout> | undefined;
   private own: Look | null = $state.raw(null);
 
   /** All of it as large as it can be with no place under what lies on the board, unless that would be tiny. */
-  private readonly fitting = $derived.by(() => {
+  private readonly whole = $derived.by(() => {
     if (this.strip) return this.within({ left: 0, top: 0, bottom: 0 });
     const { piles, lens } = this;
     const tries = [0, piles.width, lens.width].flatMap((left) =>
@@ -59,19 +83,23 @@ export class Stage {
     return looks.find((look) => look.scale > looks[0].scale / 2 && this.clear(look)) ?? looks[0];
   });
 
-  private readonly bounds = $derived.by(() => {
-    const columns = this.cells.map(column);
-    const rows = this.cells.map(row);
-    const west = (Math.min(0, ...columns) - MARGIN) * CARD_WIDTH;
-    const east = (Math.max(0, ...columns) + 1 + MARGIN) * CARD_WIDTH;
-    const north = (Math.min(0, ...rows) - MARGIN) * CARD_HEIGHT;
-    const south = (Math.max(0, ...rows) + 1 + MARGIN) * CARD_HEIGHT;
-    return { west, east, north, south };
+  private readonly bounds = $derived.by(() => around([START, ...this.cells]));
+
+  /** The whole, or what matters now in the middle, as much of it as is large enough for a finger. */
+  private readonly fitting = $derived.by(() => {
+    const { whole, near } = this;
+    if (whole.scale * CARD_WIDTH >= FINGER || !near.length) return whole;
+    const counts = near.map((_, number) => near.length - number);
+    const looks = counts.map((count) => this.within({ left: 0, top: 0, bottom: 0 }, around(near.slice(0, count))));
+    const large = looks.find(({ scale }) => scale * CARD_WIDTH >= FINGER) ?? looks[looks.length - 1];
+    const [x, y] = [this.width / 2, this.height / 2];
+    const scale = Math.min(COMFORT / CARD_WIDTH, Math.max(FINGER / CARD_WIDTH, large.scale));
+    const share = scale / large.scale;
+    return { x: x - (x - large.x) * share, y: y - (y - large.y) * share, scale };
   });
 
   /** All of it in the middle of what is not left free. */
-  private within({ left, top, bottom }: Free): Look {
-    const { west, east, north, south } = this.bounds;
+  private within({ left, top, bottom }: Free, { west, east, north, south }: Bounds = this.bounds): Look {
     const scale = Math.min((this.width - left) / (east - west), (this.height - top - bottom) / (south - north), 0.2);
     const x = (left + this.width) / 2 - ((west + east) / 2) * scale;
     const y = (top + this.height - bottom) / 2 - ((north + south) / 2) * scale;
