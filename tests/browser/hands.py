@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
+from rockfall.words import spot_of
+
 _TRANSFORM = re.compile(r"translate\((\S+)px, (\S+)px\) scale\((\S+)\)")
 
 
@@ -28,7 +30,9 @@ def own_hand(page: Page) -> Locator:
 
 def dug(page: Page, cell: str) -> Locator:
     """A card that lies on a cell of the board."""
-    return page.get_by_role("img", name=re.compile(f"^{re.escape(cell)}: "))
+    # A slash would end the expression where the browser reads it.
+    spot = re.escape(spot_of(cell)).replace("/", "\\/")
+    return page.get_by_role("img", name=re.compile(f"^{spot}: "))
 
 
 def look(page: Page) -> Look:

@@ -38,8 +38,8 @@ def test_all_cards_are_shown_and_each_has_its_page(visit: Welcome) -> None:
     )
     assert page.url.endswith("/cards/crystal-esw-n")
     expect(page.get_by_text("the geologists are paid for it")).to_be_visible()
-    expect(page.get_by_text("Joined: east, south, west")).to_be_visible()
-    expect(page.get_by_text("Dead end: north")).to_be_visible()
+    expect(page.get_by_text("Joined: right, bottom, left")).to_be_visible()
+    expect(page.get_by_text("Dead end: top")).to_be_visible()
     expect(page.get_by_role("row", name="Saboteur 2, with teams 1")).to_be_visible()
     expect(page.get_by_text("S15")).to_be_visible()
     assert anna.barriers() == []

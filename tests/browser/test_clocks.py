@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.hands import dug
 from tests.browser.seated import dig, seated
 from tests.browser.visitor import Visitor
 from tests.server.support.process import ServerProcess
@@ -42,7 +43,7 @@ def lost_and_found(anna: Visitor) -> None:
     """The same page goes on, and the seat is still Anna's."""
     assert anna.page.evaluate("window.stayed") is True
     cell = dig(anna)
-    anna.page.get_by_role("img", name=re.compile(f"^{re.escape(cell)}: ")).wait_for()
+    dug(anna.page, cell).wait_for()
     anna.forgive_broken_line()
 
 

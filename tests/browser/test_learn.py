@@ -6,6 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from rockfall.words import spot_of
 from tests.browser.conftest import Welcome
 from tests.browser.hands import dug, own_hand
 from tests.browser.tour import hand
@@ -34,10 +35,11 @@ class Clicks:
 
     def place(self, card: str, cell: str, turned: bool = False) -> None:
         hand(self.page).and_(self.page.get_by_role("button", name=card, exact=True)).click()
-        self.page.get_by_role("button", name=f"Choose {cell}", exact=True).click()
+        spot = spot_of(cell)
+        self.page.get_by_role("button", name=f"Choose {spot}", exact=True).click()
         if turned:
             self.page.get_by_role("button", name="Rotate").click()
-        self.page.get_by_role("button", name=f"{cell} is chosen: press again to confirm").click()
+        self.page.get_by_role("button", name=f"{spot} is chosen: press again to confirm").click()
 
     def give(self, card: str, name: str) -> None:
         hand(self.page).and_(self.page.get_by_role("button", name=card, exact=True)).click()
@@ -92,7 +94,7 @@ class Keys:
         self.page.keyboard.press("ArrowRight")
         for _ in range(30):
             label = chosen.get_attribute("aria-label") or ""
-            here = [int(part) for part in label.split(" ")[0].split(",")]
+            here = [int(part) for part in label.split(" ")[0].replace("−", "-").split("/")]
             if here == wished:
                 return
             east, south = wished[0] - here[0], wished[1] - here[1]
@@ -128,7 +130,7 @@ def learn(anna: Visitor, way: Clicks | Keys, look: Callable[[], None]) -> None:
     page.keyboard.press("Escape")
     way.give("lantern or cart repair", "you")
     way.press("Go on")
-    expect(coach(page)).to_contain_text("turn the card round")
+    expect(coach(page)).to_contain_text("rotate the card")
     way.place("horizontal T", "6,0", turned=True)
     way.press("Go on")
     expect(coach(page)).to_contain_text("is a dead end")
@@ -193,7 +195,7 @@ def test_another_move_is_answered_and_the_table_stays_as_it_is(visit: Welcome) -
     expect(alert).to_contain_text("The crossing is best at the beginning")
     hand(page).last.click()
     clicks.press("Discard and pass")
-    expect(alert).to_contain_text("Passing means putting a card away unseen")
+    expect(alert).to_contain_text("Passing means discarding a card face down")
     expect(hand(page)).to_have_count(6)
     expect(coach(page)).to_contain_text("You are a digger.")
     clicks.place("crossing", "1,0")
@@ -229,5 +231,5 @@ def test_the_coach_speaks_the_readers_language(visit: Welcome) -> None:
     hand_ = page.get_by_role("list", name="Ваша рука")
     hand_.get_by_role("button", name="перехрестя").click()
     page.locator("[data-cell]").first.wait_for()
-    page.get_by_role("button", name="Пропустити хід із нею").click()
+    page.get_by_role("button", name="Скинути й пропустити").click()
     expect(page.get_by_role("alert")).to_contain_text("Пропустити хід")

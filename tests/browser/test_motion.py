@@ -1,6 +1,5 @@
 """What moves at the table: shown to who likes it, never in the way, and right when it stands."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -50,7 +49,7 @@ def written(anna: Visitor, name: str) -> str:
 
 def laid(anna: Visitor, cell: str) -> None:
     """The card lies there for all who look or listen."""
-    card = anna.page.get_by_role("img", name=re.compile(f"^{re.escape(cell)}: "))
+    card = dug(anna.page, cell)
     card.wait_for()
     hand = anna.page.get_by_role("list", name="Your hand").get_by_role("button")
     assert hand.count() == 6

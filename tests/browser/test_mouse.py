@@ -11,7 +11,7 @@ from rockfall.kernel.geometry import cell_text
 from rockfall.kernel.moves import CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
 from rockfall.match.match import Match
 from rockfall.match.why_not import Parts
-from rockfall.words import name_of, words
+from rockfall.words import name_of, spot_of, words
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, held_at, inside, look, middle, tiles
 from tests.browser.laid import Laid, lay, turn_of
@@ -184,7 +184,7 @@ def test_wheel_and_key_turn_the_card_that_is_held_and_leave_the_board_alone(
 
 
 def test_the_wheel_makes_the_board_larger_around_the_pointer(page: Page) -> None:
-    x, y = map(round, middle(page.get_by_role("img", name="0,0:")))
+    x, y = map(round, middle(page.get_by_role("img", name="0/0:")))
     box = board(page).bounding_box()
     assert box is not None
     before = look(page)
@@ -239,8 +239,8 @@ def test_a_card_that_cannot_be_played_says_why(page: Page) -> None:
 
 def test_a_place_where_the_card_does_not_fit_says_why(page: Page) -> None:
     choose_placeable(page)
-    page.get_by_role("img", name="0,0:").click()
-    said = page.get_by_role("alert").filter(has_text="0,0")
+    page.get_by_role("img", name="0/0:").click()
+    said = page.get_by_role("alert").filter(has_text="0/0")
     expect(said).to_have_text(words("refuse-cell-taken", {"cell": "0,0"}))
     assert tiles(page) == len(EARLY.table.match.truth.grid.tiles if EARLY.table.match else {})
 
@@ -273,7 +273,7 @@ def test_what_is_cut_off_from_the_start_is_marked(
     cut = [at for at in grid.tiles if not grid.lit[at]]
     assert 0 < len(cut) < len(grid.tiles)
     for at in grid.tiles:
-        card = board(page).get_by_role("img", name=f"{cell_text(at)}:", exact=False)
+        card = board(page).get_by_role("img", name=f"{spot_of(cell_text(at))}:", exact=False)
         how = "cut off" if at in cut else "linked to the start"
-        expect(card).to_have_accessible_name(re.compile(rf"^{cell_text(at)}: .*, {how}$"))
+        expect(card).to_have_accessible_name(re.compile(rf"^{spot_of(cell_text(at))}: .*, {how}$"))
         assert ("cut" in (card.get_attribute("class") or "").split()) == (at in cut)

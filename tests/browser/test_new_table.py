@@ -24,7 +24,7 @@ DRAWING_LOTS = {
 
 def opened(page: Page) -> Page:
     """The parts of the game, laid open."""
-    page.get_by_text("Extras").click()
+    page.get_by_text("Extras:").click()
     return page
 
 
@@ -65,9 +65,9 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     page = anna.page
     games = page.get_by_role("group", name="Which game")
     expect(games.get_by_role("button", name="Saboteur")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("Extras")).to_be_visible()
+    expect(page.get_by_text("Extras:")).to_be_visible()
     games.get_by_role("button", name="The Dark Cave").click()
-    expect(page.get_by_text("Extras")).to_have_count(0)
+    expect(page.get_by_text("Extras:")).to_have_count(0)
     expect(page.get_by_text("All belong to one clan")).to_be_visible()
     expect(page.get_by_label("Seat 4")).to_have_value("standard")
     expect(page.get_by_label("Seat 5")).to_have_count(0)
@@ -79,7 +79,7 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     expect(page.get_by_text("A race:")).to_be_visible()
     expect(page.get_by_role("button", name="Create table")).to_be_enabled()
     games.get_by_role("button", name="Saboteur").click()
-    expect(page.get_by_text("Extras")).to_be_visible()
+    expect(page.get_by_text("Extras:")).to_be_visible()
     expect(page.get_by_text("A race:")).to_have_count(0)
     expect(page.get_by_label("Seat 5")).to_be_visible()
 

@@ -70,7 +70,7 @@ def test_what_all_could_see_is_counted_as_it_happens(
         notebook = open_notebook(anna.page)
         shown = notebook.get_by_role("list", name="What all could see in round 1")
         own = shown.get_by_role("listitem").filter(has_text="Anna you")
-        expect(own.locator("[data-fact=pass]")).to_have_text(f"Passes{count}")
+        expect(own.locator("[data-fact=pass]")).to_have_text(f"Passed{count}")
         notebook.get_by_role("button", name="Close").click()
     notebook = open_notebook(anna.page)
     assert anna.barriers() == []
@@ -201,10 +201,9 @@ def test_after_the_round_claims_and_suspicion_are_held_against_the_truth(
         is_so = roles[seat] == "saboteur"
         miss = (100 if is_so else 0) - 10 * seat
         worth.append(100 - miss * miss / 100)
-        sign = "undecided" if seat == 5 else "saw it" if is_so == (seat > 5) else "misled"
-        expect(line).to_contain_text(f"{names[seat]}: {roles[seat]}. You")
-        expect(line).to_contain_text(sign)
-        expect(line).to_contain_text(f"{10 * seat}% for saboteur: {worth[-1]:.0f} of 100.")
+        sign = "Undecided" if seat == 5 else "Right" if is_so == (seat > 5) else "Wrong"
+        expect(line).to_contain_text(f"{names[seat]}: {roles[seat]}. {sign}: you gave")
+        expect(line).to_contain_text(f"{10 * seat}% to saboteur. {worth[-1]:.0f} of 100.")
     total = shown.get_by_role("heading")
     expect(total).to_have_text(
         f"Your suspicion in round 1: {int(sum(worth) / len(worth) + 0.5)} of 100 points"

@@ -13,12 +13,12 @@ def test_all_are_asked_about_a_card_and_an_answer_is_kept_until_time_is_up(visit
     page = anna.page
     page.get_by_role("button", name="Create table").click()
     asked = page.get_by_role("region", name="What is to be done")
-    stop, turn = asked.get_by_text("Will you stop"), asked.get_by_text("Your turn")
+    stop, turn = asked.get_by_text("Veto?"), asked.get_by_text("Your turn")
     expect(stop.or_(turn)).to_be_visible()
     while turn.is_visible():
         # Nobody has announced a card yet: the bots may pass too.
         log = page.get_by_role("list", name="Log", include_hidden=True)
-        passes = log.get_by_text("unseen by the others")
+        passes = log.get_by_text("secretly discards")
         before = passes.count()
         page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
         asked.get_by_role("button", name="Discard and pass").click()

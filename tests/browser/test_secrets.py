@@ -160,7 +160,7 @@ def _names(player: Player, other: int, hand: list[int]) -> None:
 
 def _goal(player: Player, other: int, hand: list[int]) -> None:
     hidden = player.page.get_by_role("img", name="face down").first
-    hidden.evaluate("(one) => one.setAttribute('aria-label', '8,0: face down, treasure')")
+    hidden.evaluate("(one) => one.setAttribute('aria-label', '8/0: face down, treasure')")
 
 
 def test_a_secret_in_the_page_is_found(

@@ -139,7 +139,7 @@ def _unfold(page: Page) -> None:
 def _clash(page: Page) -> None:
     _unfold(page)
     page.get_by_role("checkbox", name="Greedy dwarf").check()
-    page.get_by_text("Does not go with").first.wait_for()
+    page.get_by_text("Not together with").first.wait_for()
 
 
 def _choose(page: Page) -> None:
@@ -155,7 +155,7 @@ def _place_card(page: Page) -> None:
 def _misplace(page: Page) -> None:
     """Tap a place where the chosen card cannot lie: the rules say why."""
     choose_placeable(page)
-    start = page.get_by_role("img", name="0,0:")
+    start = page.get_by_role("img", name="0/0:")
     start.click()
     page.get_by_role("alert").wait_for()
 

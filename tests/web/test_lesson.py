@@ -188,7 +188,7 @@ def test_cards_that_are_shown_to_readers_are_cards_of_the_game(script: Script) -
         (
             LESSONS["first"],
             ("dig NESW", "turned", "map", "repair", "rockfall", "break", "keep"),
-            ("story-set-finder", "story-won-digger", "story-saw", "story-lift-discard"),
+            ("story-turned-treasure", "story-won-digger", "story-saw", "story-rockfall"),
         ),
         (
             LESSONS["cave"],
