@@ -80,7 +80,7 @@ def test_a_card_has_an_address_that_opens_in_any_light_and_size(visit: Welcome) 
     expect(anna.page.get_by_role("row", name="Saboteur 2, avec équipes 4")).to_be_visible()
     assert anna.barriers() == []
     anna.go("/cards/no-such-card")
-    expect(anna.page.get_by_role("link", name="Vers l’entrée").last).to_be_visible()
+    expect(anna.page.get_by_role("link", name="Accueil").last).to_be_visible()
 
 
 def test_at_the_table_a_card_tells_about_itself_without_leaving_it(visit: Welcome) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.hands import board
+from tests.browser.hands import board, dug
 from tests.browser.laid import Laid
 from tests.browser.seated import dig, press, seated
 from tests.browser.tour import EARLY
