@@ -72,7 +72,7 @@ def test_slider_buttons_and_keys_lead_to_every_step(
     rounds = starts(story(server, place))
     anna.go(f"/replay/{place.table}")
     at(page, 0)
-    page.get_by_role("button", name="Forward").click()
+    page.get_by_role("button", name="Forward", exact=True).click()
     at(page, 1)
     for key, step in (
         (".", 2), ("]", 3), (",", 2), ("[", 1), ("PageDown", 11), ("PageUp", 1),
@@ -234,7 +234,7 @@ def test_it_runs_only_when_asked_to_and_stops_when_one_goes_elsewhere(
     at(page, 5)
     page.clock.run_for(20_000)
     at(page, 5)
-    play = page.get_by_role("button", name="Play")
+    play = page.get_by_role("button", name="Play", exact=True)
     play.click()
     page.clock.run_for(2_500)
     at(page, 7)
