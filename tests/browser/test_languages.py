@@ -131,7 +131,9 @@ def test_everybody_at_one_table_reads_the_own_language(
     anna.get_by_role("button", name=words("ui-phrase-trust-me", language="de")).click()
     for language, reader in readers.items():
         log = reader.page.get_by_role("list", name=words("ui-table-log", language=language))
-        expect(log).to_contain_text(f"Anna: {words('ui-phrase-trust-me', language=language)}")
+        said = words("ui-phrase-trust-me", language=language)
+        whole = words("ui-told-words", {"name": "Anna", "text": said}, language)
+        expect(log).to_contain_text(whole)
         expect(log).to_contain_text(name_of("card", "NESW", language))
 
 
