@@ -838,8 +838,8 @@ ui-motto = Копайте за злато и разберете кой не ис
 ui-play-now = Играйте сега
 ui-play-now-about = Базовата игра с четири бота
 ui-play-game-about = { $count ->
-    [one] С един бот, веднага
-   *[other] С { $count } бота, веднага
+    [one] С един бот
+   *[other] С { $count } бота
 }
 ui-new-table = Нова маса
 ui-new-table-about = Изберете какво се играе и с кого

@@ -825,8 +825,8 @@ ui-motto = Grabt nach Gold, und findet heraus, wer nicht will, dass ihr es finde
 ui-play-now = Sofort spielen
 ui-play-now-about = Das Grundspiel mit vier Bots, ohne Warten
 ui-play-game-about = { $count ->
-    [one] Mit einem Bot, ohne Warten
-   *[other] Mit { $count } Bots, ohne Warten
+    [one] Mit einem Bot
+   *[other] Mit { $count } Bots
 }
 ui-new-table = Neuer Tisch
 ui-new-table-about = Wähle, was gespielt wird und mit wem

@@ -783,8 +783,8 @@ ui-motto = Dig for gold, and find out who does not want you to find it.
 ui-play-now = Play now
 ui-play-now-about = The base game with four bots
 ui-play-game-about = { $count ->
-    [one] With one bot, at once
-   *[other] With { $count } bots, at once
+    [one] With one bot
+   *[other] With { $count } bots
 }
 ui-new-table = New table
 ui-new-table-about = Choose what is played and with whom

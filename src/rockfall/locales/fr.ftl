@@ -839,8 +839,8 @@ ui-motto = Creuse vers l’or, et découvre qui ne veut pas que tu le trouves.
 ui-play-now = Jouer tout de suite
 ui-play-now-about = Le jeu de base avec quatre robots, sans attendre
 ui-play-game-about = { $count ->
-    [one] Avec un robot, sans attendre
-   *[other] Avec { $count } robots, sans attendre
+    [one] Avec un robot
+   *[other] Avec { $count } robots
 }
 ui-new-table = Nouvelle table
 ui-new-table-about = Choisir à quoi on joue et avec qui

@@ -937,10 +937,10 @@ ui-motto = Копайте к золоту и узнайте, кто не хоч�
 ui-play-now = Играть сейчас
 ui-play-now-about = Базовая игра с четырьмя ботами
 ui-play-game-about = { $count ->
-    [one] С { $count } ботом, сразу
-    [few] С { $count } ботами, сразу
-    [many] С { $count } ботами, сразу
-   *[other] С { $count } бота, сразу
+    [one] С { $count } ботом
+    [few] С { $count } ботами
+    [many] С { $count } ботами
+   *[other] С { $count } бота
 }
 ui-new-table = Новый стол
 ui-new-table-about = Выберите, во что и с кем играть

@@ -937,10 +937,10 @@ ui-motto = Копайте до золота й дізнайтеся, хто не
 ui-play-now = Грати зараз
 ui-play-now-about = Базова гра з чотирма ботами
 ui-play-game-about = { $count ->
-    [one] З { $count } ботом, одразу
-    [few] З { $count } ботами, одразу
-    [many] З { $count } ботами, одразу
-   *[other] З { $count } бота, одразу
+    [one] З { $count } ботом
+    [few] З { $count } ботами
+    [many] З { $count } ботами
+   *[other] З { $count } бота
 }
 ui-new-table = Новий стіл
 ui-new-table-about = Оберіть, у що і з ким грати
