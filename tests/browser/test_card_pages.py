@@ -28,6 +28,8 @@ def test_all_cards_are_shown_and_each_has_its_page(visit: Welcome) -> None:
     kinds = {f"/cards/{card['slug']}": card["kinds"][0] for card in json.loads(cards.text())}
     names = {path: name_of("card", name) for path, name in kinds.items()}
     assert sorted(listed(page)) == sorted(names.items())
+    page.get_by_role("link", name="The Dark Cave").click()
+    expect(page.get_by_role("heading", name="The Dark Cave")).to_be_in_viewport()
     # Each game has its own: what goes by the same name in both is found in either.
     for game in ("Saboteur", "The Dark Cave"):
         there = page.get_by_role("region", name=game, exact=True)
