@@ -51,6 +51,7 @@ _LOOK: Final = """
     buttons: buttons.map((one) => one.textContent.trim()),
     cards: shown(`ul[aria-label="${hand}"] button`).map(pressed),
     cells: named("[data-cell]", "cell"),
+    spots: all("[data-way], [data-point]").map(pressed),
     seats: named('[data-seat][aria-disabled="false"]', "seat"),
   };
 }
@@ -70,6 +71,8 @@ class Sight(msgspec.Struct, frozen=True):
     #: places and players that can be chosen, and whether they are
     cells: tuple[tuple[int, bool], ...] = ()
     seats: tuple[tuple[int, bool], ...] = ()
+    #: for each space or edge that is lit whether it is chosen
+    spots: tuple[bool, ...] = ()
 
 
 class Player:
@@ -186,11 +189,14 @@ class Player:
         ]
         ways += self._cells(sight)
         ways += [(self.seat(seat), 4.0 if on else 2.0) for seat, on in sight.seats]
+        share = 6.0 / max(1, len(sight.spots))
+        ways += [(self.spot(at), 8.0 if on else share) for at, on in enumerate(sight.spots)]
         return ways
 
     def _begun(self, sight: Sight) -> bool:
         """Whether something is chosen already, or may be taken back."""
         chosen = any(sight.cards) or any(on for _, on in (*sight.cells, *sight.seats))
+        chosen = chosen or any(sight.spots)
         return chosen or self.word("ui-table-back") in sight.buttons
 
     def _cells(self, sight: Sight) -> list[tuple[Locator, float]]:
@@ -226,6 +232,10 @@ class Player:
     def cell(self, at: int) -> Locator:
         """A place on the board."""
         return self.page.locator(f'[data-cell="{at}"]')
+
+    def spot(self, at: int) -> Locator:
+        """A space or an edge that is lit, by its place."""
+        return self.page.locator("[data-way], [data-point]").nth(at)
 
     def seat(self, seat: int) -> Locator:
         """A player."""

@@ -70,6 +70,7 @@ SAMPLE |= {
     "text": "so",
 }
 SAMPLE |= {"takes": "text", "level": "easy", "known": "all", "bots": 9, "seats": 5, "seconds": 5}
+SAMPLE |= {"price": "3", "worth": 12}
 NUMBERS = ("turned", "number", "count", "aside")
 NAMES = ["Ada", "Bo", "Cleo"]
 

@@ -40,12 +40,12 @@ class Offer {
 function point(aim: Aim, one: Choice): void {
   if (one.card) aim.hold(one.card);
   if (aim.verb !== one.verb.name) aim.pickVerb(one.verb.name);
-  for (const at of [one.cell, one.cell2].filter((at) => at >= 0)) {
+  if (one.part >= 0) pointInside(aim, one);
+  for (const at of [one.cell, one.cell2].filter((at) => at >= 0 && one.part < 0)) {
     expect([...aim.cells.keys()]).toContain(at);
     expect(aim.ready).toBeUndefined();
     aim.pickCell(at);
   }
-  pointInside(aim, one);
   for (const seat of [one.seat, one.seat2].filter((seat) => seat >= 0)) {
     expect([...aim.seats.keys()]).toContain(seat);
     expect(aim.ready).toBeUndefined();
@@ -55,12 +55,12 @@ function point(aim: Aim, one: Choice): void {
   if (aim.turn !== one.turn) aim.rotate();
 }
 
-/** Of a card with several spaces, or a place with several edges, point at one. */
+/** Of the spaces and edges that are lit, point at one. */
 function pointInside(aim: Aim, one: Choice): void {
-  if (!aim.parts.size) return;
-  expect([...aim.parts.keys()]).toContain(one.part);
+  const target = aim.points.find(({ cell, part, verb }) => cell === one.cell && part === one.part && verb === one.verb.name);
+  expect(target).toBeDefined();
   expect(aim.ready).toBeUndefined();
-  aim.pickPart(one.part);
+  aim.pickPoint(target!);
 }
 
 describe.each([...games(), ...asks()])("%s", (_, { layout, choices }) => {
@@ -75,11 +75,11 @@ describe.each([...games(), ...asks()])("%s", (_, { layout, choices }) => {
           expect(offer.made.pop()).toBe(one.move);
           if (one.turn >= 0 || (one.cell < 0 && one.seat < 0 && !one.card)) continue;
           const { cell } = one;
-          if (cell >= 0) {
+          if (one.part >= 0) pointInside(aim, one);
+          else if (cell >= 0) {
             // Where one may do several things, what is meant is said first.
             if (offer.choices.with({ cell }).byVerb().size > 1) aim.pickVerb(one.verb.name);
             aim.pickCell(cell);
-            pointInside(aim, one);
           } else if (one.seat >= 0) aim.pickSeat(one.seat);
           else aim.pickCard(one.card);
           expect(aim.why).toEqual([]);

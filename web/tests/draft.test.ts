@@ -22,10 +22,9 @@ const SABOTEUR: GameChoices = {
     tournament: { about: "", players: [5, 9], excludes: { greedy: "it has its own" }, settings: {} },
   },
   switches: { E1: { question: "", values: ["per-digger", "per-player"] }, E6: { question: "", values: ["no", "yes"] } },
-  places: [],
 };
 const DUEL: GameChoices = {
-  about: "", default: "duel", line: "", players: [2, 3], seats: 2, setups: {}, editions: { duel: {} }, presets: {}, parts: {}, switches: {}, places: [],
+  about: "", default: "duel", line: "", players: [2, 3], seats: 2, setups: {}, editions: { duel: {} }, presets: {}, parts: {}, switches: {},
 };
 const EDITIONS: Editions = { default: "jubilee", games: { saboteur: SABOTEUR, duel: DUEL } };
 

@@ -7,7 +7,8 @@ import { TOKEN_NAMES } from "../src/art/tokens";
 import { cell } from "../src/lib/layout";
 import type { ToldLayout, TokenShape } from "../src/lib/protocol";
 import { goneOf, IN_SPACE, NOBODYS, ON_CELL, ON_EDGE, standing } from "../src/lib/tokens";
-import { squareOf, tokenName, tokenPicture } from "../src/screens/table/tokens";
+import type { View } from "../src/lib/view";
+import { type Placed, placed, tokenName, tokenPicture } from "../src/screens/table/tokens";
 import { games } from "./vectors";
 
 const HERE = cell(3, -1);
@@ -52,33 +53,59 @@ it("finds toll dwarves where no card lies", () => {
   }
 });
 
+/** A table of a toy game with tokens where they are put. */
+function laid(...tokens: [place: number, part: number][]): View {
+  const shapes = tokens.map(([place], num) => ({ num, sort: "imp", place, owner: num, shows: -1 }));
+  const bits = [0, 3, 1];
+  const nums = tokens.map(([place, part], num) => ((HERE << bits[place]) + part) * 16 + num);
+  const sides = [1, 2, 4, 8];
+  const spaces = [...sides.map((side) => ({ sides: side, near: [4], mark: "" })), { sides: 0, near: [0, 1, 2, 3], mark: "" }];
+  const layout = { tokens: shapes, nums: shapes.map(() => "imp"), strands: [[], [15]], doors: [[], [0]], ladders: [[], [false]], spaces: [[], spaces], frame: { banners: [], banner_names: [] } };
+  return { layout, nums, tiles: new Map([[HERE, 2]]) } as unknown as View;
+}
+
+const apart = (found: Placed[]): number =>
+  Math.min(...found.flatMap((one, at) => found.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
+
 it("draws a toll dwarf in the middle of its cell, as large as ever", () => {
-  expect(squareOf(on(ON_CELL))).toEqual({ x: 80, y: 235, size: 400 });
-  expect(tokenPicture("toll")).toContain("<svg");
-  expect(tokenPicture("toll")).not.toBe(tokenPicture("imp"));
+  const [{ x, y, size }] = placed(laid([ON_CELL, 0]));
+  expect([x, y, size]).toEqual([3 * 560 + 280, -870 + 435, 400]);
+});
+
+it("gives every space and every edge a place of its own", () => {
+  const spaces = placed(laid(...[0, 1, 2, 3, 4].map((part): [number, number] => [IN_SPACE, part])));
+  expect(apart(spaces)).toBeGreaterThan(100);
+  const [north, west] = placed(laid([ON_EDGE, 0], [ON_EDGE, 1]));
+  expect([north.x, north.y]).toEqual([3 * 560 + 280, -870]);
+  expect([west.x, west.y]).toEqual([3 * 560, -870 + 435]);
+});
+
+it("fans out several on a space, so that each is seen", () => {
+  for (const count of [2, 3, 4, 5, 8]) {
+    const found = placed(laid(...Array.from({ length: count }, (): [number, number] => [IN_SPACE, 4])));
+    expect(apart(found)).toBeGreaterThan(count > 5 ? 80 : found[0].size / 2);
+    const mean = found.reduce((sum, one) => sum + one.x, 0) / count;
+    expect(mean).toBeCloseTo(3 * 560 + 280);
+  }
 });
 
 it("draws what it does not know as a plain token", () => {
   expect(TOKEN_NAMES).toContain("plain");
-  expect(tokenPicture("imp")).toBe(tokenPicture("web"));
-});
-
-it("gives every space and every edge a square of its own", () => {
-  const spaces = Array.from({ length: 8 }, (_, part) => JSON.stringify(squareOf(on(IN_SPACE, part))));
-  expect(new Set(spaces).size).toBe(8);
-  expect(squareOf(on(ON_EDGE, 0))).toEqual({ x: 190, y: -90, size: 180 });
-  expect(squareOf(on(ON_EDGE, 1))).toEqual({ x: -90, y: 345, size: 180 });
+  const view = laid([ON_CELL, 0]);
+  expect(tokenPicture(view, on(ON_CELL), [])).toBe(tokenPicture(view, { ...on(ON_CELL), sort: "net" }, []));
+  expect(tokenPicture(view, { ...on(ON_CELL), sort: "toll" }, [])).not.toBe(tokenPicture(view, on(ON_CELL), []));
 });
 
 it("names a token by its sort, its cell and its owner", () => {
   const words = readFileSync("../src/rockfall/locales/en.ftl", "utf-8");
   const cases = [
     [{ ...on(ON_CELL), sort: "toll" }, "ui-token-toll", { cell: "3,-1", seat: 2 }],
+    [{ ...on(ON_EDGE), sort: "web", shown: 2 }, "ui-token-web", { cell: "3,-1", seat: 2, count: 2 }],
     [on(ON_CELL), "ui-token-owned", { cell: "3,-1", seat: 2 }],
     [{ ...on(ON_CELL), owner: NOBODYS }, "ui-token", { cell: "3,-1" }],
   ] as const;
   for (const [token, key, args] of cases) {
-    expect(tokenName(token)).toEqual([key, args]);
+    expect(tokenName(token, (wanted) => words.includes(`\n${wanted} = `))).toEqual([key, args]);
     expect(words).toContain(`\n${key} = `);
   }
 });

@@ -68,8 +68,6 @@ class GameChoices(Struct, frozen=True):
     presets: dict[str, PresetChoice]
     parts: dict[str, PartChoice]
     switches: dict[str, SwitchChoice]
-    #: what its tokens stand on, as in `TokenShape`: who cannot draw that cannot show the game
-    places: list[int]
 
 
 class Editions(Struct, frozen=True):

@@ -1,7 +1,5 @@
 """Everything there is to choose from, as plain data for programs and pages."""
 
-from functools import cache
-
 from rockfall.editions.choices import (
     Editions,
     GameChoices,
@@ -13,8 +11,7 @@ from rockfall.editions.choices import (
 )
 from rockfall.editions.game import Game
 from rockfall.editions.games import DEFAULT, GAMES
-from rockfall.editions.registry import load, seat_limits, usual_seats
-from rockfall.kernel.tokens import ON_CELL
+from rockfall.editions.registry import seat_limits, usual_seats
 
 
 def listing() -> Editions:
@@ -44,21 +41,7 @@ def _choices(game: Game) -> GameChoices:
             name: SwitchChoice(switch.question, switch.values)
             for name, switch in catalogue.switches.items()
         },
-        places=[*_places(game)],
     )
-
-
-@cache
-def _places(game: Game) -> tuple[int, ...]:
-    """What the tokens of a game stand on, as it is played unasked."""
-    fewest, _ = seat_limits(game.default)
-    tokens = load(game.default, fewest).rules.layout.tokens
-    return tuple(sorted({token.place for token in tokens}))
-
-
-def on_cells(game: Game) -> bool:
-    """Whether all of a game's tokens stand on cells: so far, pictures are made of such games."""
-    return not {*_places(game)} - {ON_CELL}
 
 
 def _part(game: Game, name: str) -> PartChoice:

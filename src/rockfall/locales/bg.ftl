@@ -868,7 +868,6 @@ ui-called = Казвате се { $name }.
 ui-to-home = Начало
 ui-not-found = Тук няма нищо
 ui-looking = Един момент…
-ui-undrawn = Тази игра още не може да се покаже в браузъра.
 ui-table = Маса
 ui-your-name = Вашето име
 ui-join-full = Всички места са заети. Домакинът може да махне бот.
@@ -1091,6 +1090,46 @@ ui-table-target-chosen = { $cell } е избрано: натиснете пак 
 ui-token = Жетон на { $cell }
 ui-token-owned = Жетон на { $seat } на { $cell }
 ui-token-toll = Джудже бирник на { $cell } ({ $seat })
+ui-table-counted-gold = злато: { $count }
+ui-table-pick-point = Изберете място, което свети.
+ui-way = { $cell }: { $price }
+ui-way-steps =
+    { $count ->
+        [one] 1 стъпка
+       *[other] { $count } стъпки
+    }
+ui-way-card =
+    { $count ->
+        [one] струва 1 карта
+       *[other] струва { $count } карти
+    }
+ui-way-gold =
+    { $count ->
+        [one] струва 1 златен къс
+       *[other] струва { $count } златни къса
+    }
+ui-way-go = Отидете там ({ $price })
+ui-way-going = По пътя…
+ui-token-dwarf = Джудже на { $seat }, { $cell }
+ui-token-rat = Плъх на { $seat }, { $cell }
+ui-token-lindworm = Линдворм на { $seat }, { $cell }
+ui-token-goblin = Гоблин на { $seat }, { $cell }
+ui-token-web = Паяжина на { $seat }, { $cell }, показва { $count }
+ui-token-nugget = Злато на жила, { $cell }
+ui-seat-lying = парализа
+ui-gone-dwarf = навън
+ui-banner-yellow = клан: жълт
+ui-banner-blue = клан: син
+ui-aim-yellow-loyal = Изнесете злато за своя жълт клан.
+ui-aim-yellow-saboteur = Носите жълто, но работите за синия клан.
+ui-aim-blue-loyal = Изнесете злато за своя син клан.
+ui-aim-blue-saboteur = Носите синьо, но работите за жълтия клан.
+ui-sums = Какво изнесоха клановете
+ui-sum-gold =
+    { $count ->
+        [one] злато { $gold } × 1 джудже, което работи за другия клан = { $worth }
+       *[other] злато { $gold } × { $count } джуджета, които работят за другия клан = { $worth }
+    }
 ui-table-zoom-in = По-голямо
 ui-table-zoom-out = По-малко
 ui-table-fit = Показване на всичко

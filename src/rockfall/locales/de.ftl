@@ -855,7 +855,6 @@ ui-called = Du heißt { $name }.
 ui-to-home = Startseite
 ui-not-found = Hier ist nichts
 ui-looking = Einen Augenblick …
-ui-undrawn = Dieses Spiel lässt sich im Browser noch nicht zeigen.
 ui-table = Ein Tisch
 ui-your-name = Dein Name
 ui-join-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen Bot entfernen.
@@ -1078,6 +1077,46 @@ ui-table-target-chosen = { $cell } ist gewählt: zum Bestätigen noch einmal dr�
 ui-token = Marker bei { $cell }
 ui-token-owned = Marker von { $seat } bei { $cell }
 ui-token-toll = Zollzwerg von { $seat } bei { $cell }
+ui-table-counted-gold = Goldstücke: { $count }
+ui-table-pick-point = Wähle eine Stelle, die leuchtet.
+ui-way = { $cell }: { $price }
+ui-way-steps =
+    { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
+ui-way-card =
+    { $count ->
+        [one] kostet 1 Karte
+       *[other] kostet { $count } Karten
+    }
+ui-way-gold =
+    { $count ->
+        [one] kostet 1 Goldstück
+       *[other] kostet { $count } Goldstücke
+    }
+ui-way-go = Dorthin gehen ({ $price })
+ui-way-going = Unterwegs …
+ui-token-dwarf = Zwerg von { $seat } bei { $cell }
+ui-token-rat = Ratte von { $seat } bei { $cell }
+ui-token-lindworm = Lindwurm von { $seat } bei { $cell }
+ui-token-goblin = Goblin von { $seat } bei { $cell }
+ui-token-web = Spinnennetz von { $seat } bei { $cell }, zeigt { $count }
+ui-token-nugget = Gold auf einer Ader bei { $cell }
+ui-seat-lying = gelähmt
+ui-gone-dwarf = im Freien
+ui-banner-yellow = gelber Clan
+ui-banner-blue = blauer Clan
+ui-aim-yellow-loyal = Bring Gold für den gelben Clan hinaus, deinen eigenen.
+ui-aim-yellow-saboteur = Du trägst Gelb, arbeitest aber für den blauen Clan.
+ui-aim-blue-loyal = Bring Gold für den blauen Clan hinaus, deinen eigenen.
+ui-aim-blue-saboteur = Du trägst Blau, arbeitest aber für den gelben Clan.
+ui-sums = Was die Clans hinausgebracht haben
+ui-sum-gold =
+    { $count ->
+        [one] { $gold } Gold × 1 Zwerg, der für den anderen Clan arbeitet = { $worth }
+       *[other] { $gold } Gold × { $count } Zwerge, die für den anderen Clan arbeiten = { $worth }
+    }
 ui-table-zoom-in = Größer
 ui-table-zoom-out = Kleiner
 ui-table-fit = Alles zeigen

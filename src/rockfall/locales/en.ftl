@@ -813,7 +813,6 @@ ui-called = You are called { $name }.
 ui-to-home = Home
 ui-not-found = There is nothing here
 ui-looking = One moment…
-ui-undrawn = This game cannot be shown in the browser yet.
 ui-table = A table
 ui-your-name = Your name
 ui-join-full = All seats are taken. The host can remove a bot to make room.
@@ -1036,6 +1035,42 @@ ui-table-target-chosen = { $cell } is chosen: press again to confirm
 ui-token = Token at { $cell }
 ui-token-owned = Token of { $seat } at { $cell }
 ui-token-toll = Toll dwarf at { $cell } ({ $seat })
+ui-table-counted-gold = gold: { $count }
+ui-table-pick-point = Choose a place that is lit.
+ui-way = { $cell }: { $price }
+ui-way-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+ui-way-card =
+    { $count ->
+        [one] costs 1 card
+       *[other] costs { $count } cards
+    }
+ui-way-gold = costs { $count } gold
+ui-way-go = Walk there ({ $price })
+ui-way-going = On the way …
+ui-token-dwarf = Dwarf of { $seat } at { $cell }
+ui-token-rat = Rat led by { $seat } at { $cell }
+ui-token-lindworm = Lindworm led by { $seat } at { $cell }
+ui-token-goblin = Goblin led by { $seat } at { $cell }
+ui-token-web = Web of { $seat } at { $cell }, showing { $count }
+ui-token-nugget = Gold on a vein at { $cell }
+ui-seat-lying = cannot walk
+ui-gone-dwarf = out of the cave
+ui-banner-yellow = yellow clan
+ui-banner-blue = blue clan
+ui-aim-yellow-loyal = Carry gold out for the yellow clan, your own.
+ui-aim-yellow-saboteur = You look yellow, but you work for the blue clan.
+ui-aim-blue-loyal = Carry gold out for the blue clan, your own.
+ui-aim-blue-saboteur = You look blue, but you work for the yellow clan.
+ui-sums = What the clans carried out
+ui-sum-gold =
+    { $count ->
+        [one] { $gold } gold × 1 dwarf working for the other clan = { $worth }
+       *[other] { $gold } gold × { $count } dwarves working for the other clan = { $worth }
+    }
 ui-table-zoom-in = Larger
 ui-table-zoom-out = Smaller
 ui-table-fit = Show everything

@@ -869,7 +869,6 @@ ui-called = Tu t’appelles { $name }.
 ui-to-home = Accueil
 ui-not-found = Il n’y a rien ici
 ui-looking = Un instant…
-ui-undrawn = Ce jeu ne peut pas encore s’afficher dans le navigateur.
 ui-table = Une table
 ui-your-name = Ton nom
 ui-join-full = Toutes les places sont prises. L’hôte peut retirer un robot.
@@ -1092,6 +1091,46 @@ ui-table-target-chosen = { $cell } est choisi : appuie encore pour confirmer
 ui-token = Pion en { $cell }
 ui-token-owned = Pion en { $cell }, à { $seat }
 ui-token-toll = Nain péager en { $cell }, posté par { $seat }
+ui-table-counted-gold = or : { $count }
+ui-table-pick-point = Choisissez un endroit éclairé.
+ui-way = { $cell } : { $price }
+ui-way-steps =
+    { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+ui-way-card =
+    { $count ->
+        [one] coûte 1 carte
+       *[other] coûte { $count } cartes
+    }
+ui-way-gold =
+    { $count ->
+        [one] coûte 1 pépite
+       *[other] coûte { $count } pépites
+    }
+ui-way-go = Y aller ({ $price })
+ui-way-going = En chemin…
+ui-token-dwarf = Nain ({ $seat }) en { $cell }
+ui-token-rat = Rat mené par { $seat } en { $cell }
+ui-token-lindworm = Lindworm mené par { $seat } en { $cell }
+ui-token-goblin = Gobelin mené par { $seat } en { $cell }
+ui-token-web = Toile tissée par { $seat } en { $cell }, elle montre { $count }
+ui-token-nugget = Or sur un filon en { $cell }
+ui-seat-lying = paralysie
+ui-gone-dwarf = hors de la grotte
+ui-banner-yellow = clan jaune
+ui-banner-blue = clan bleu
+ui-aim-yellow-loyal = Sortez de l’or pour le clan jaune, le vôtre.
+ui-aim-yellow-saboteur = Vous portez le jaune, mais travaillez pour le clan bleu.
+ui-aim-blue-loyal = Sortez de l’or pour le clan bleu, le vôtre.
+ui-aim-blue-saboteur = Vous portez le bleu, mais travaillez pour le clan jaune.
+ui-sums = Ce que les clans ont sorti
+ui-sum-gold =
+    { $count ->
+        [one] { $gold } d’or × 1 nain au service de l’autre clan = { $worth }
+       *[other] { $gold } d’or × { $count } nains au service de l’autre clan = { $worth }
+    }
 ui-table-zoom-in = Agrandir
 ui-table-zoom-out = Réduire
 ui-table-fit = Tout montrer

@@ -971,7 +971,6 @@ ui-called = Вас зовут { $name }.
 ui-to-home = На главную
 ui-not-found = Здесь ничего нет
 ui-looking = Минуту…
-ui-undrawn = Эту игру пока нельзя показать в браузере.
 ui-table = Стол
 ui-your-name = Ваше имя
 ui-join-full = Все места заняты. Хозяин стола может убрать бота.
@@ -1202,6 +1201,54 @@ ui-table-target-chosen = { $cell } выбрано: нажмите ещё раз,
 ui-token = Жетон на { $cell }
 ui-token-owned = Жетон игрока { $seat } на { $cell }
 ui-token-toll = Гном-таможенник на клетке { $cell } ({ $seat })
+ui-table-counted-gold = золото: { $count }
+ui-table-pick-point = Выберите место, которое светится.
+ui-way = { $cell }: { $price }
+ui-way-steps =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шагов
+    }
+ui-way-card =
+    { $count ->
+        [one] стоит { $count } карту
+        [few] стоит { $count } карты
+        [many] стоит { $count } карт
+       *[other] стоит { $count } карт
+    }
+ui-way-gold =
+    { $count ->
+        [one] стоит { $count } золотой
+        [few] стоит { $count } золотых
+        [many] стоит { $count } золотых
+       *[other] стоит { $count } золотых
+    }
+ui-way-go = Идти туда ({ $price })
+ui-way-going = В пути…
+ui-token-dwarf = Гном игрока { $seat }, { $cell }
+ui-token-rat = Крыса игрока { $seat }, { $cell }
+ui-token-lindworm = Линдворм игрока { $seat }, { $cell }
+ui-token-goblin = Гоблин игрока { $seat }, { $cell }
+ui-token-web = Паутина игрока { $seat }, { $cell }, показывает { $count }
+ui-token-nugget = Золото на жиле, { $cell }
+ui-seat-lying = паралич
+ui-gone-dwarf = снаружи
+ui-banner-yellow = клан: жёлтый
+ui-banner-blue = клан: синий
+ui-aim-yellow-loyal = Вынесите золото для своего, жёлтого клана.
+ui-aim-yellow-saboteur = С виду клан жёлтый, но вы работаете на синий.
+ui-aim-blue-loyal = Вынесите золото для своего, синего клана.
+ui-aim-blue-saboteur = С виду клан синий, но вы работаете на жёлтый.
+ui-sums = Что вынесли кланы
+ui-sum-gold =
+    { $count ->
+        [one] золота { $gold } × { $count } гном, работающий на другой клан = { $worth }
+        [few] золота { $gold } × { $count } гнома, работающих на другой клан = { $worth }
+        [many] золота { $gold } × { $count } гномов, работающих на другой клан = { $worth }
+       *[other] золота { $gold } × { $count } гномов, работающих на другой клан = { $worth }
+    }
 ui-table-zoom-in = Крупнее
 ui-table-zoom-out = Мельче
 ui-table-fit = Показать всё

@@ -971,7 +971,6 @@ ui-called = Вас звати { $name }.
 ui-to-home = На головну
 ui-not-found = Тут нічого немає
 ui-looking = Хвилинку…
-ui-undrawn = Цю гру поки що не можна показати в браузері.
 ui-table = Стіл
 ui-your-name = Ваше ім’я
 ui-join-full = Усі місця зайнято. Господар столу може прибрати бота.
@@ -1202,6 +1201,54 @@ ui-table-target-chosen = { $cell } вибрано: натисніть ще ра�
 ui-token = Жетон на { $cell }
 ui-token-owned = Жетон гравця { $seat } на { $cell }
 ui-token-toll = Гном-митник на клітинці { $cell } ({ $seat })
+ui-table-counted-gold = золото: { $count }
+ui-table-pick-point = Виберіть місце, що світиться.
+ui-way = { $cell }: { $price }
+ui-way-steps =
+    { $count ->
+        [one] { $count } крок
+        [few] { $count } кроки
+        [many] { $count } кроків
+       *[other] { $count } кроків
+    }
+ui-way-card =
+    { $count ->
+        [one] коштує { $count } карту
+        [few] коштує { $count } карти
+        [many] коштує { $count } карт
+       *[other] коштує { $count } карт
+    }
+ui-way-gold =
+    { $count ->
+        [one] коштує { $count } золотий
+        [few] коштує { $count } золоті
+        [many] коштує { $count } золотих
+       *[other] коштує { $count } золотих
+    }
+ui-way-go = Піти туди ({ $price })
+ui-way-going = У дорозі…
+ui-token-dwarf = Гном гравця { $seat }, { $cell }
+ui-token-rat = Щур гравця { $seat }, { $cell }
+ui-token-lindworm = Ліндворм гравця { $seat }, { $cell }
+ui-token-goblin = Гоблін гравця { $seat }, { $cell }
+ui-token-web = Павутина гравця { $seat }, { $cell }, показує { $count }
+ui-token-nugget = Золото на жилі, { $cell }
+ui-seat-lying = параліч
+ui-gone-dwarf = назовні
+ui-banner-yellow = клан: жовтий
+ui-banner-blue = клан: синій
+ui-aim-yellow-loyal = Винесіть золото для свого, жовтого клану.
+ui-aim-yellow-saboteur = На вигляд клан жовтий, але ви працюєте на синій.
+ui-aim-blue-loyal = Винесіть золото для свого, синього клану.
+ui-aim-blue-saboteur = На вигляд клан синій, але ви працюєте на жовтий.
+ui-sums = Що винесли клани
+ui-sum-gold =
+    { $count ->
+        [one] золота { $gold } × { $count } гном, що працює на інший клан = { $worth }
+        [few] золота { $gold } × { $count } гноми, що працюють на інший клан = { $worth }
+        [many] золота { $gold } × { $count } гномів, що працюють на інший клан = { $worth }
+       *[other] золота { $gold } × { $count } гномів, що працюють на інший клан = { $worth }
+    }
 ui-table-zoom-in = Більше
 ui-table-zoom-out = Менше
 ui-table-fit = Показати все

@@ -21,3 +21,7 @@ export function owned(view: View, { zones, nums }: WealthShape, seat: number): n
 /** The cards of what a seat owns, backs where the eye does not see them. */
 export const ownedCards = (view: View, seat: number): number[] =>
   view.layout.frame.wealth.flatMap(({ zones }) => (zones[seat] ?? []).flatMap((zone) => view.cards(zone)));
+
+/** Where a seat belongs as all can see, "" where there is nothing to be seen. */
+export const bannerOf = ({ layout: { frame }, nums }: View, seat: number): string =>
+  frame.banner_names[(nums[frame.banners[seat]] ?? 0) - 1] ?? "";

@@ -78,6 +78,16 @@ export class Choices {
     );
   }
 
+  /** What means a cell as a whole, or none. */
+  get whole(): Choices {
+    return this.filter((one) => one.part < 0);
+  }
+
+  /** What means a space of a tile, or an edge of a cell. */
+  get inner(): Choices {
+    return this.filter((one) => one.part >= 0);
+  }
+
   /** Without putting cards away. */
   get played(): Choices {
     return this.filter((one) => !one.passes);

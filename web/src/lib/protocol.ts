@@ -124,8 +124,6 @@ export interface GameChoices {
   presets: Record<string, PresetChoice>;
   parts: Record<string, PartChoice>;
   switches: Record<string, SwitchChoice>;
-  /** what its tokens stand on, as in `TokenShape`: who cannot draw that cannot show the game */
-  places: number[];
 }
 
 /** Everything that can be played. */

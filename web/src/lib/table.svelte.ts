@@ -5,7 +5,7 @@ import { type Chapter, type Claim, isStep, type Round, type Turned } from "./cha
 import { type Granted, Line, type LineState, openSocket, type Socket, type Wish } from "./line";
 import { Choices } from "./moves";
 import { Progress } from "./progress.svelte";
-import type { FromServer, Propose, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
+import type { FromServer, Propose, Reach, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
 
 export type { Chapter, Claim, Round, Turned };
 
@@ -107,6 +107,12 @@ export class TableModel extends Progress {
   async why(pointed: Pointed): Promise<Reason[]> {
     const answer = await this.ask({ type: "why", ...pointed });
     return answer.type === "because" ? answer.reasons : [];
+  }
+
+  /** Where the piece can get to that one is to move now; null if nobody knows. */
+  async ways(): Promise<Reach | null> {
+    const answer = await this.ask({ type: "ways", step: this.step });
+    return answer.type === "reach" ? answer : null;
   }
 
   sit = (seat: number) => this.ask({ type: "sit", seat });

@@ -1,7 +1,6 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
 import { checkSettings } from "../../lib/api";
-import { drawable } from "../../lib/drawn";
 import { best } from "../../lib/bots";
 import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
@@ -30,7 +29,7 @@ export class Draft {
   private asked = 0;
 
   constructor(editions: Editions, levels: readonly string[]) {
-    this.editions = drawable(editions);
+    this.editions = editions;
     this.spec = $state.raw(readSpec(editions.default));
     this.levels = levels;
     this.seats = $state(this.game.seats);

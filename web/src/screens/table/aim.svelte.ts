@@ -1,17 +1,28 @@
 // What one is about to do: a card, then where or whom, which way round; nothing is sent before it is
 // confirmed. It knows no rule: whatever the table offers is narrowed down part by part.
 
-import { cardOf, tileOf } from "../../lib/layout";
+import { cardOf, SPACE, tileOf } from "../../lib/layout";
 import { RefusedError } from "../../lib/line";
 import { type Choice, Choices, type Part } from "../../lib/moves";
 import type { Reason } from "../../lib/protocol";
 import type { Pointed, TableModel } from "../../lib/table.svelte";
+import { IN_SPACE, ON_EDGE } from "../../lib/tokens";
 import { latestLaid } from "./latest";
 
 type Picks = Partial<Record<Part, number>> & { verb?: string };
 
 /** What it needs of a table. */
 type Offering = Pick<TableModel, "choices" | "view" | "layout" | "step" | "story" | "move" | "why">;
+
+/** A space or an edge that can be pointed at, and what is done there. */
+export interface Target {
+  readonly cell: number;
+  readonly part: number;
+  /** whether `part` is a space or an edge */
+  readonly place: number;
+  readonly verb: string;
+  readonly card: number;
+}
 
 const POINTED: readonly Part[] = ["cell", "cell2", "seat", "seat2"];
 const NONE = new Choices([]);
@@ -84,7 +95,7 @@ export class Aim {
     const { cell } = this.picks;
     const second = cell === undefined ? NONE : this.base.with({ cell });
     const pairs = second.by("cell2");
-    return pairs.size ? pairs : this.base.by("cell");
+    return pairs.size ? pairs : this.base.whole.by("cell");
   });
 
   private readonly there = $derived.by(() => {
@@ -92,9 +103,9 @@ export class Aim {
     return cell === undefined ? this.base : this.base.with({ cell });
   });
 
-  /** The spaces or edges of the chosen cell to choose from. */
-  readonly parts = $derived.by(() =>
-    this.picks.cell !== undefined && this.there.open === "part" ? this.there.by("part") : new Map<number, Choices>(),
+  /** The spaces and edges to choose from now. */
+  readonly points: readonly Target[] = $derived.by(() =>
+    this.base.inner.all.map(({ cell, part, verb, card }) => ({ cell, part, place: verb.b === SPACE ? IN_SPACE : ON_EDGE, verb: verb.name, card })),
   );
 
   private readonly placed = $derived.by(() => {
@@ -193,9 +204,10 @@ export class Aim {
     this.set(second ? { card, verb, cell, cell2: at } : { card, verb, cell: at });
   }
 
-  pickPart(part: number): void {
-    if (part === this.picks.part) return void this.confirm();
-    this.set({ ...this.picks, part });
+  pickPoint({ cell, part, verb }: Target): void {
+    const { picks } = this;
+    if (cell === picks.cell && part === picks.part && (!picks.verb || verb === picks.verb)) return void this.confirm();
+    this.set({ card: picks.card, verb: this.direct ? verb : picks.verb, cell, part });
   }
 
   pickSeat(seat: number): void {
@@ -217,8 +229,8 @@ export class Aim {
     const { card, verb, cell, part, cell2, seat, seat2, which } = this.picks;
     if (which !== undefined) this.set({ ...this.picks, which: undefined });
     else if (seat2 !== undefined || seat !== undefined) this.set({ card, verb, cell, part, cell2 });
-    else if (part !== undefined || cell2 !== undefined) this.set({ card, verb, cell });
-    else if (cell !== undefined) this.set({ card, verb });
+    else if (cell2 !== undefined) this.set({ card, verb, cell });
+    else if (cell !== undefined) this.set(this.direct ? {} : { card, verb });
     else this.set({});
   }
 
@@ -233,13 +245,16 @@ export class Aim {
     if (away) await this.make(away.move);
   }
 
-  async make(move: number): Promise<void> {
+  /** Make a move; gives whether it was made. */
+  async make(move: number): Promise<boolean> {
     this.hear(NO_REASONS);
     try {
       await this.table.move(move);
       this.set({});
+      return true;
     } catch (error) {
       this.hear(reasonsOf(error));
+      return false;
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { token, type Token } from "../../art/tokens";
 import { owned } from "../../lib/frame";
-import { say } from "../../lib/preferences.svelte";
+import { preferences, say } from "../../lib/preferences.svelte";
 import type { View } from "../../lib/view";
 
 export interface Coins {
@@ -21,5 +21,8 @@ export const coinsOf = (view: View, seat: number): Coins[] =>
   view.layout.frame.wealth.map((wealth) => {
     const { unit } = wealth;
     const count = owned(view, wealth, seat);
-    return { unit, count, label: say(`ui-table-${unit}`, { count }), picture: coinPicture(unit) };
+    // Gold can be cards, or just a number.
+    const counted = `ui-table-counted-${unit}`;
+    const label = say(wealth.nums.length && preferences.words?.has(counted) ? counted : `ui-table-${unit}`, { count });
+    return { unit, count, label, picture: coinPicture(unit) };
   });

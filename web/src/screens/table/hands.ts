@@ -15,11 +15,23 @@ const SLIP = 7;
 /** So many pixels of a wheel make the board about three times as large. */
 const TURN = 500;
 
-export function hands(stage: Stage, tap: (at: number) => void): Attachment<HTMLElement> {
+/** What a hand does to what lies on the board; points are in the units of cards. */
+export interface Doing {
+  tap: (at: number, point: Point) => void;
+  /** take a piece in the hand, if one is there that can be moved */
+  grab: (point: Point) => boolean;
+  carry: (point: Point) => void;
+  /** let go of it; null if that came to nothing */
+  drop: (point: Point | null) => void;
+}
+
+export function hands(stage: Stage, { tap, grab, carry, drop }: Doing): Attachment<HTMLElement> {
   return (surface) => {
     const fingers = new Map<number, Point>();
     let moved = false;
+    let held = false;
 
+    const under = ({ x, y }: Point): Point => stage.point(x, y);
     const here = (event: MouseEvent): Point => {
       const box = surface.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -28,7 +40,11 @@ export function hands(stage: Stage, tap: (at: number) => void): Attachment<HTMLE
     function press(event: PointerEvent): void {
       if (event.button) return;
       if (!fingers.size) moved = false;
-      fingers.set(event.pointerId, here(event));
+      const at = here(event);
+      fingers.set(event.pointerId, at);
+      // A second finger pinches, whatever the first one has.
+      if (held) drop(null);
+      held = fingers.size === 1 && grab(under(at));
     }
 
     function drag(event: PointerEvent): void {
@@ -40,6 +56,7 @@ export function hands(stage: Stage, tap: (at: number) => void): Attachment<HTMLE
       if (!moved && Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
       if (!moved) surface.setPointerCapture(event.pointerId);
       moved = true;
+      if (held) return carry(under(now));
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
         const apart = (one: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -50,9 +67,12 @@ export function hands(stage: Stage, tap: (at: number) => void): Attachment<HTMLE
 
     function release(event: PointerEvent): void {
       const was = fingers.delete(event.pointerId);
+      const at = here(event);
+      const dropped = held && moved && event.type === "pointerup";
+      if (held) drop(dropped ? under(at) : null);
+      held = false;
       if (!was || moved || event.type !== "pointerup") return;
-      const { x, y } = here(event);
-      tap(cell(...stage.at(x, y)));
+      tap(cell(...stage.at(at.x, at.y)), under(at));
     }
 
     function wheel(event: WheelEvent): void {

@@ -4,8 +4,11 @@ import { tick } from "svelte";
 
 import { column, row } from "../../lib/layout";
 import type { TableModel } from "../../lib/table.svelte";
+import { IN_SPACE } from "../../lib/tokens";
 import type { Aim } from "./aim.svelte";
+import { type Point, pointOf } from "./points";
 import { CARD_HEIGHT, CARD_WIDTH, type Stage } from "./stage.svelte";
+import type { Walk } from "./walk.svelte";
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -17,22 +20,31 @@ const STRIDE = 60;
 /** What one has just chosen: there Enter goes on to what it was chosen for. */
 const CHOSEN = ":is([data-slot], [data-seat])[aria-pressed=true]";
 
-export function keyboard(event: KeyboardEvent, table: TableModel, aim: Aim, stage: Stage, help: () => void): void {
+interface Desk {
+  table: TableModel;
+  aim: Aim;
+  walk: Walk;
+  stage: Stage;
+  help: () => void;
+}
+
+export function keyboard(event: KeyboardEvent, desk: Desk): void {
+  const { aim, walk, help } = desk;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;
   if (target instanceof Element && target.matches("input, select, textarea")) return;
   // A focused button is pressed by Enter itself.
   const control = target instanceof Element ? target.closest("button, a, summary") : null;
-  if (event.key === "Enter" && control && !(aim.ready && control.matches(CHOSEN))) return;
+  if (event.key === "Enter" && control && !((aim.ready || walk.chosen) && control.matches(CHOSEN))) return;
   if (event.key === "?") help();
-  else if (!act(event.key, table, aim, stage)) return;
+  else if (!act(event.key, desk)) return;
   event.preventDefault();
 }
 
-function act(key: string, table: TableModel, aim: Aim, stage: Stage): boolean {
+function act(key: string, { table, aim, walk, stage }: Desk): boolean {
   const arrow = ARROWS[key];
   if (arrow) {
-    if (!step(aim, stage, ...arrow)) stage.pan(-arrow[0] * STRIDE, -arrow[1] * STRIDE);
+    if (!stroll(table, aim, walk, arrow) && !step(aim, stage, ...arrow)) stage.pan(-arrow[0] * STRIDE, -arrow[1] * STRIDE);
     return true;
   }
   if (/^[1-9]$/.test(key)) {
@@ -44,11 +56,13 @@ function act(key: string, table: TableModel, aim: Aim, stage: Stage): boolean {
   }
   switch (key) {
     case "Escape":
-      aim.back();
+      if (walk.chosen) walk.point(undefined);
+      else aim.back();
       return true;
     case "Enter":
-      if (!aim.ready) return false;
-      void aim.confirm();
+      if (walk.chosen) walk.go();
+      else if (aim.ready) void aim.confirm();
+      else return false;
       return true;
     case "r":
     case "R":
@@ -69,7 +83,30 @@ function act(key: string, table: TableModel, aim: Aim, stage: Stage): boolean {
   }
 }
 
-/** Go to the nearest place in a direction; a place off to the side counts as farther. */
+/** How far a point is in a direction; what lies off to the side counts as farther. */
+function far(from: Point, to: Point, [dx, dy]: readonly [number, number]): number {
+  const [ox, oy] = [to.x - from.x, to.y - from.y];
+  const [along, aside] = [ox * dx + oy * dy, Math.abs(ox * dy) + Math.abs(oy * dx)];
+  return along > 0 ? along + 2 * aside : Infinity;
+}
+
+/** Go to the nearest of the spaces and edges that are lit, from the chosen one or from where the piece stands. */
+function stroll({ view }: TableModel, aim: Aim, walk: Walk, arrow: readonly [number, number]): boolean {
+  if (!view || !(walk.ways.size || aim.points.length)) return false;
+  const ways = [...walk.ways].map(([place, way]) => ({ at: pointOf(view, { cell: way.cell, part: way.space, place: IN_SPACE }), pick: () => walk.point(way), mark: `[data-way="${place}"]` }));
+  const points = aim.points.map((one) => ({ at: pointOf(view, one), pick: () => aim.pickPoint(one), mark: `[data-point="${one.place}-${one.cell}-${one.part}"]` }));
+  const lit = walk.ways.size ? ways : points;
+  const { cell = -1, part = -1 } = walk.chosen ? { cell: walk.chosen.cell, part: walk.chosen.space } : aim.picks;
+  const place = walk.ways.size ? IN_SPACE : (aim.points[0]?.place ?? IN_SPACE);
+  const [from, inside] = cell >= 0 ? [cell, part] : [Math.floor(walk.start / 8), walk.start % 8];
+  const here = from >= 0 ? pointOf(view, { cell: from, part: inside, place }) : lit[0].at;
+  const best = lit.reduce((one, other) => (far(here, other.at, arrow) < far(here, one.at, arrow) ? other : one));
+  if (far(here, best.at, arrow) < Infinity || from < 0) best.pick();
+  void follow(best.mark);
+  return true;
+}
+
+/** Go to the nearest place in a direction. */
 function step(aim: Aim, stage: Stage, dx: number, dy: number): boolean {
   const cells = [...aim.cells.keys()].filter((at) => at !== aim.picks.cell);
   if (!cells.length) return false;
@@ -77,13 +114,10 @@ function step(aim: Aim, stage: Stage, dx: number, dy: number): boolean {
     aim.picks.cell === undefined
       ? stage.at(stage.width / 2, stage.height / 2)
       : [column(aim.picks.cell), row(aim.picks.cell)];
-  const far = (at: number) => {
-    const [ox, oy] = [(column(at) - x) * CARD_WIDTH, (row(at) - y) * CARD_HEIGHT];
-    const [along, aside] = [ox * dx + oy * dy, Math.abs(ox * dy) + Math.abs(oy * dx)];
-    return along > 0 ? along + 2 * aside : Infinity;
-  };
-  const nearest = cells.reduce((best, at) => (far(at) < far(best) ? at : best));
-  const found = far(nearest) < Infinity || aim.picks.cell === undefined;
+  const corner = (x: number, y: number): Point => ({ x: x * CARD_WIDTH, y: y * CARD_HEIGHT });
+  const way = (at: number): number => far(corner(x, y), corner(column(at), row(at)), [dx, dy]);
+  const nearest = cells.reduce((best, at) => (way(at) < way(best) ? at : best));
+  const found = way(nearest) < Infinity || aim.picks.cell === undefined;
   if (found) aim.pickCell(nearest);
   void follow(`[data-cell="${aim.picks.cell}"]`);
   return true;

@@ -146,6 +146,12 @@ export class Stage {
     this.resting = setTimeout(() => (this.moving = false), REST);
   }
 
+  /** The point of the board, in the units of cards, under a point of the screen. */
+  point(px: number, py: number): { x: number; y: number } {
+    const { x, y, scale } = this.now;
+    return { x: (px - x) / scale, y: (py - y) / scale };
+  }
+
   /** The column and row under a point of the screen. */
   at(px: number, py: number): [x: number, y: number] {
     const { x, y, scale } = this.now;

@@ -1,39 +1,57 @@
-// How tokens are drawn on the board: a picture for each sort, and where in its cell each stands.
+// How tokens are drawn on the board: where each stands, fanned out if there are several, its picture and name.
 
-import { token } from "../../art/tokens";
+import { piece } from "../../art/pieces";
+import { bannerOf } from "../../lib/frame";
 import { cellText } from "../../lib/layout";
-import { IN_SPACE, NOBODYS, ON_EDGE, type Standing } from "../../lib/tokens";
-import { CARD_HEIGHT, CARD_WIDTH } from "./stage.svelte";
+import { IN_SPACE, NOBODYS, ON_CELL, standing, type Standing } from "../../lib/tokens";
+import type { View } from "../../lib/view";
+import { conditions } from "./conditions";
+import { type Point, pointOf } from "./points";
 
-/** Sorts with a picture of their own; all others are a plain token. */
-const PICTURES: Record<string, "toll"> = { toll: "toll" };
-
-export const tokenPicture = (sort: string): string => token(PICTURES[sort] ?? "plain");
-
-/** The square that a token takes up, measured from the corner of its cell. */
-export interface Square {
-  x: number;
-  y: number;
+/** A token with the middle and the size of its square, in the units of cards. */
+export interface Placed extends Point {
+  token: Standing;
   size: number;
 }
 
-const [LARGE, SMALL] = [400, 180];
-/** Spaces of a tile: two beside each other, four below each other. */
-const [ABREAST, ROWS] = [2, 4];
+const [LARGE, EDGE] = [400, 230];
+/** How large pieces are that share a space, and how far from its middle: one, two, three … */
+const FANS: readonly (readonly [size: number, far: number])[] = [
+  [270, 0],
+  [215, 85],
+  [195, 95],
+  [180, 105],
+  [170, 125],
+];
 
-export function squareOf({ place, part }: Standing): Square {
-  if (place === IN_SPACE) {
-    const [column, row] = [part % ABREAST, Math.floor(part / ABREAST)];
-    return around((CARD_WIDTH * (column + 0.5)) / ABREAST, (CARD_HEIGHT * (row + 0.5)) / ROWS, SMALL);
-  }
-  if (place === ON_EDGE) return part ? around(0, CARD_HEIGHT / 2, SMALL) : around(CARD_WIDTH / 2, 0, SMALL);
-  return around(CARD_WIDTH / 2, CARD_HEIGHT / 2, LARGE);
+/** All tokens on the board, what is nobody's below what is somebody's. */
+export function placed(view: View): Placed[] {
+  const all = standing(view.layout, view.nums).sort((one, other) => rank(one) - rank(other));
+  return all.map((token) => {
+    const together = all.filter((other) => other.place === token.place && other.cell === token.cell && other.part === token.part);
+    return fanned(token, pointOf(view, token), together.indexOf(token), together.length);
+  });
 }
 
-const around = (x: number, y: number, size: number): Square => ({ x: x - size / 2, y: y - size / 2, size });
+const rank = ({ owner }: Standing): number => (owner === NOBODYS ? 0 : 1);
 
-/** The key and the arguments of a token's name; the sorts that have a picture have words, too. */
-export function tokenName({ sort, cell, owner }: Standing): [string, Record<string, string | number>] {
-  const key = PICTURES[sort] ? `ui-token-${sort}` : owner === NOBODYS ? "ui-token" : "ui-token-owned";
-  return [key, owner === NOBODYS ? { cell: cellText(cell) } : { cell: cellText(cell), seat: owner }];
+/** Where one of several stands: beside each other, or around the middle. */
+function fanned(token: Standing, { x, y }: Point, number: number, count: number): Placed {
+  if (token.place !== IN_SPACE) return { token, x, y, size: token.place === ON_CELL ? LARGE : EDGE };
+  const [size, far] = FANS[Math.min(count, FANS.length) - 1];
+  const turn = (2 * Math.PI * number) / count + (count === 2 ? Math.PI : -Math.PI / 2);
+  return { token, x: x + far * Math.cos(turn), y: y + far * Math.sin(turn), size };
+}
+
+export function tokenPicture(view: View, { sort, owner, shown }: Standing, names: readonly string[]): string {
+  if (owner === NOBODYS) return piece({ sort, shown });
+  const lying = sort === "dwarf" && conditions(view, owner).includes("lying");
+  return piece({ sort, shown, owner, name: names[owner], banner: bannerOf(view, owner), lying });
+}
+
+/** The key and the arguments of a token's name; a sort without words is just a token. */
+export function tokenName({ sort, cell, owner, shown }: Standing, says: (key: string) => boolean): [string, Record<string, string | number>] {
+  const own = `ui-token-${sort}`;
+  const key = says(own) ? own : owner === NOBODYS ? "ui-token" : "ui-token-owned";
+  return [key, { cell: cellText(cell), ...(shown ? { count: shown } : {}), ...(owner === NOBODYS ? {} : { seat: owner }) }];
 }
