@@ -41,6 +41,7 @@ class Shot(NamedTuple):
 SHOTS: Final = (
     Shot("home", "The front page", ("desk dark", "phone dark", "desk light")),
     Shot("new table", "A new table"),
+    Shot("new table, the cave", "A new table of The Dark Cave", ("phone dark",)),
     Shot("new table, a clash", "A new table: what goes with what", ("desk dark",)),
     Shot("lobby of the host", "Lobby"),
     Shot("own turn", "A table, early", ("desk dark", "phone dark", "desk light")),
@@ -50,6 +51,9 @@ SHOTS: Final = (
     Shot("question of gold", "A question", ("phone dark",)),
     Shot("teams", "Saboteur 2"),
     Shot("crowd", "Everything at once, with twelve players"),
+    Shot("cave, own turn", "The Dark Cave: pieces that walk through the cards"),
+    Shot("cave, walking", "A walk is one gesture: the way, its steps and its price"),
+    Shot("cave, game end", "The end of The Dark Cave: what each clan brought out"),
     Shot("notebook", "The notebook: what all could see, and whom you suspect"),
     Shot("about a card", "What a card does, told by the card itself", ("desk dark",)),
     Shot("talk", "Talk and claims", ("phone dark",)),
@@ -59,6 +63,7 @@ SHOTS: Final = (
     Shot("device goes round", "One device that goes round", ("phone dark",)),
     Shot("big screen", "A big screen for the room, without secrets", ("desk dark",)),
     Shot("first round", "Learn to play: a first round with a coach"),
+    Shot("cave, lesson", "The lesson of The Dark Cave", ("phone dark",)),
     Shot("cards", "A page for each card"),
     Shot("settings", "Settings", ("desk dark", "phone light")),
 )  # fmt: skip

@@ -33,8 +33,13 @@ class Clicks:
     def __init__(self, page: Page) -> None:
         self.page = page
 
+    def take(self, card: str) -> None:
+        """Choose a card of the hand, the first of its name."""
+        named = self.page.get_by_role("button", name=card, exact=True)
+        hand(self.page).and_(named).first.click()
+
     def place(self, card: str, cell: str, turned: bool = False) -> None:
-        hand(self.page).and_(self.page.get_by_role("button", name=card, exact=True)).click()
+        self.take(card)
         spot = spot_of(cell)
         self.page.get_by_role("button", name=f"Choose {spot}", exact=True).click()
         if turned:
@@ -42,7 +47,7 @@ class Clicks:
         self.page.get_by_role("button", name=f"{spot} is chosen: press again to confirm").click()
 
     def give(self, card: str, name: str) -> None:
-        hand(self.page).and_(self.page.get_by_role("button", name=card, exact=True)).click()
+        self.take(card)
         player(self.page, name).click()
         player(self.page, name).click()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.laid import Laid, asked, lay, lay_before_next_round, over, turn_of, turnable
 from tests.browser.visitor import Visitor
+from tests.support.outwards import outwards
 
 PARTY: Final = (
     "jubilee+saboteur2+swap-goals+storehouse+veto+direction+craftsman+pathfinder+diversion"
@@ -35,6 +36,13 @@ SHED: Final = lay("shed", asked(0, "shed-second"), people=5, spec="jubilee+sabot
 TEAMS: Final = lay("teams", turn_of(0, 30), people=1, bots=5, spec="jubilee+saboteur2", chance=2)
 CROWD: Final = lay("crowd", turn_of(0, 200), people=1, bots=11, spec=PARTY, chance=4)
 ENDED: Final = lay("ended", over, people=5, chance=2)
+CAVE: Final = lay("cave", turn_of(0, 90), people=1, bots=4, spec="cave", choose=outwards)
+CAVE_WALK: Final = lay(
+    "cave-walk",
+    lambda match: len(match.steps) > 70 and asked(0, "walk")(match) and len(match.ways(0)) > 7,
+    people=1, bots=4, spec="cave", choose=outwards,
+)  # fmt: skip
+CAVE_ENDED: Final = lay("cave-ended", over, people=1, bots=4, spec="cave", choose=outwards)
 
 
 def tables_of(stops: Mapping[str, Stop]) -> list[Laid]:
@@ -198,12 +206,38 @@ def _end_round(page: Page) -> None:
     page.get_by_role("heading", name="is over").wait_for()
 
 
+def _choose_cave(page: Page) -> None:
+    games = page.get_by_role("group", name="Which game")
+    games.get_by_role("button", name="The Dark Cave").click()
+    page.get_by_text("All belong to one clan").wait_for()
+
+
+def _choose_way(page: Page) -> None:
+    """Point at the space that is farthest away: the way there shows."""
+    ways = page.locator("[data-way]")
+    ways.first.wait_for()
+    steps = [int((way.text_content() or "0").strip()[0]) for way in ways.all()]
+    ways.nth(steps.index(max(steps))).press("Enter")
+    page.locator("[data-trail]").wait_for()
+
+
+def _find_exit(page: Page) -> None:
+    """Go on with the lesson until there is something to lay."""
+    hand(page).and_(page.get_by_role("button", name="Secret information")).first.click()
+    page.get_by_role("button", name="Look at a goal").click()
+    page.get_by_role("button", name="Choose 4,4").click()
+    page.get_by_role("button", name="4,4 is chosen").click()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_text("The exit!").wait_for()
+
+
 TOUR: Final[dict[str, Stop]] = {
     "home": _goes("/", "Rockfall"),
     "home with games": Stop(_with_games, EARLY),
     "new table": _then(_goes("/new", "New table"), _offers("Create table")),
     "new table, all open": _then(_goes("/new", "New table"), _unfold),
     "new table, a clash": _then(_goes("/new", "New table"), _clash),
+    "new table, the cave": _then(_goes("/new", "New table"), _choose_cave),
     "new table, a bad link": _refused("/new?spec=nonsense"),
     "lobby of the host": _sits(LOBBY),
     "lobby of a guest": _sits(LOBBY, 1),
@@ -232,6 +266,10 @@ TOUR: Final[dict[str, Stop]] = {
     "secrets covered": _then(_sits(EARLY), lambda page: page.get_by_title("Cover or show").click()),
     "round end": _then(_sits(LAST), _end_round),
     "game end": _goes(ENDED.path(), "Victory", ENDED),
+    "cave, own turn": _sits(CAVE),
+    "cave, walking": _then(_sits(CAVE_WALK), _choose_way),
+    "cave, game end": _goes(CAVE_ENDED.path(), "Victory", CAVE_ENDED),
+    "cave, lesson": _then(_goes("/learn/cave", "A table"), _find_exit),
     "replay, all-seeing": _goes("/replay/ended?eye=-2&step=40", "A table", ENDED),
     "replay, end": _goes("/replay/ended?eye=-1&step=999", "A table", ENDED),
     "no such replay": _refused("/replay/none"),
