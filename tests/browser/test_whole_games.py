@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Route
 
-from rockfall.editions.registry import seat_limits
+from rockfall.editions.registry import load, seat_limits
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.evening import replayed
@@ -30,17 +30,15 @@ def _hurry(route: Route) -> None:
     return route.continue_(post_data=json.dumps(asked))
 
 
-def finish(server: ServerProcess, player: Player, seats: int) -> list[str]:
+def finish(server: ServerProcess, player: Player, seats: int, rounds: int = 3) -> list[str]:
     """Play to the end and read the standings; gives who made each move of the player's seat."""
     player.play()
     page = player.page
-    standings = page.get_by_role("region", name="Victory")
-    # The podium comes first, the story of the match after it.
-    podium = standings.get_by_role("list").first
-    rows = podium.get_by_role("listitem").all_inner_texts()
+    standings = page.locator("section:has(> #end-title)")
+    rows = standings.get_by_role("list", name="All places").get_by_role("listitem").all_inner_texts()
     assert len(rows) == seats
     # The last round's end is shown with the game's.
-    assert player.rounds == 2
+    assert player.rounds == rounds - 1
     gold = [int(row.rsplit("Gold:", 1)[1]) for row in rows]
     assert gold == sorted(gold, reverse=True)
     assert rows[0].startswith("1")
@@ -69,14 +67,21 @@ class Evening(NamedTuple):
     seed: int
     level: str = "standard"
 
+    @property
+    def rounds(self) -> int:
+        """How many there are."""
+        return load(self.spec, seats=self.seats).rules.layout.frame.rounds
+
 
 def _evenings() -> Iterator[tuple[str, Evening]]:
     """Saboteur 2 and all that combines; in soaks every preset with few, some and all players."""
     yield "saboteur2", Evening("jubilee+saboteur2", 6, DESK, 2)
     yield "everything", Evening(_EVERYTHING, 7, PHONE, 3)
+    yield "cave-phone", Evening("cave", 2, PHONE, 4)
+    yield "cave-desk", Evening("cave", 5, DESK, 5)
     for name, spec in sorted(presets().items()) if SOAK else []:
         fewest, most = seat_limits(spec)
-        for seats, device in ((fewest, SIDE), (6, DESK), (most, PHONE)):
+        for seats, device in ((fewest, SIDE), (min(6, most), DESK), (most, PHONE)):
             for seed, level in enumerate(("random", "standard")):
                 yield f"{name}-{seats}-{level}", Evening(spec, seats, device, seed, level)
 
@@ -89,7 +94,7 @@ def test_a_whole_game(visit: Welcome, server: ServerProcess, evening: Evening) -
     anna.go(f"/t/{place.table}#token={place.token}")
     anna.page.get_by_role("button", name="Start the game").click()
     player = Player(anna, evening.seed)
-    makers = finish(server, player, evening.seats)
+    makers = finish(server, player, evening.seats, evening.rounds)
     if "+veto" in evening.spec:
         # Windows are shut at once here, so the clock says that nobody minds.
         assert {"person"} < {*makers} <= {"person", "clock"}

@@ -24,6 +24,7 @@ class Ground {
   readonly view = null;
   readonly layout = null;
   readonly story = [];
+  sending = false;
   refuses = false;
   answer: () => Promise<Reach | null> = async () => ({ type: "reach", id: 1, ways: WAYS, start: 72 });
 

@@ -1192,6 +1192,7 @@ ui-told-wish-void = { $name } иска да прекратим играта.
 ui-told-wish-sit-in = { $name } иска бот да играе вместо { $seat }.
 ui-told-emote = { $name }: { $text }
 ui-told-words = { $name }: { $text }
+ui-end-nobody = Никой не спечели
 ui-end-winners = Победа: { $name }
 ui-end-score = Злато: { $count }
 ui-end-rematch = Пак със същите играчи

@@ -1179,6 +1179,7 @@ ui-told-wish-void = { $name } möchte das Spiel beenden.
 ui-told-wish-sit-in = { $name } möchte, dass ein Bot für { $seat } einspringt.
 ui-told-emote = { $name } { $text }
 ui-told-words = { $name }: { $text }
+ui-end-nobody = Niemand hat gewonnen
 ui-end-winners = Sieg: { $name }
 ui-end-score = Gold: { $count }
 ui-end-rematch = Noch einmal mit denselben Leuten

@@ -1133,6 +1133,7 @@ ui-told-wish-void = { $name } would like to end the game.
 ui-told-wish-sit-in = { $name } would like a bot to sit in for { $seat }.
 ui-told-emote = { $name } { $text }
 ui-told-words = { $name }: { $text }
+ui-end-nobody = Nobody has won
 ui-end-winners = Victory: { $name }
 ui-end-score = Gold: { $count }
 ui-end-rematch = Play again with the same players

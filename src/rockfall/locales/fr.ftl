@@ -1193,6 +1193,7 @@ ui-told-wish-void = { $name } voudrait arrêter la partie.
 ui-told-wish-sit-in = { $name } voudrait qu’un robot joue pour { $seat }.
 ui-told-emote = { $name } { $text }
 ui-told-words = { $name } : { $text }
+ui-end-nobody = Personne n’a gagné
 ui-end-winners = Victoire : { $name }
 ui-end-score = Or : { $count }
 ui-end-rematch = Rejouer avec les mêmes joueurs

@@ -1312,6 +1312,7 @@ ui-told-wish-sit-in = { $name } предлагает, чтобы играл бо
 ui-told-emote = { $name } { $text }
 ui-told-words = { $name }: { $text }
 ui-end-winners = Победа: { $name }
+ui-end-nobody = Никто не выиграл
 ui-end-score = Золото: { $count }
 ui-end-rematch = Ещё раз с теми же игроками
 ui-end-to-rematch = К следующей игре

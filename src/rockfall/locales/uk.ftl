@@ -1311,6 +1311,7 @@ ui-told-wish-void = { $name } хоче закінчити гру.
 ui-told-wish-sit-in = { $name } пропонує, щоб грав бот: { $seat }.
 ui-told-emote = { $name } { $text }
 ui-told-words = { $name }: { $text }
+ui-end-nobody = Ніхто не виграв
 ui-end-winners = Перемога: { $name }
 ui-end-score = Золото: { $count }
 ui-end-rematch = Ще раз із тими самими гравцями

@@ -17,6 +17,8 @@ const REST = 250;
 const [SMALLEST, LARGEST] = [0.02, 0.5];
 /** So many pixels wide a card must be for a finger, and is where there is room. */
 const [FINGER, COMFORT] = [30, 44];
+/** And so many for a finger to find its way from space to space on it. */
+const SPACED = 72;
 
 /** A corner of the board that something else lies on, in pixels from the corner. */
 interface Corner {
@@ -67,6 +69,8 @@ export class Stage {
   cells: readonly number[] = $state.raw([]);
   /** what matters now, the most important first: it is what is seen where all of it would be too small for a finger */
   near: readonly number[] = $state.raw([]);
+  /** where a piece can get to: all of it is seen, as large as it goes, where cards are too small to tell spaces apart */
+  closer: readonly number[] = $state.raw([]);
   /** whether it is being moved or made larger just now */
   moving = $state(false);
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -85,9 +89,10 @@ export class Stage {
 
   private readonly bounds = $derived.by(() => around([START, ...this.cells]));
 
-  /** The whole, or what matters now in the middle, as much of it as is large enough for a finger. */
+  /** The whole, or where a piece can get to, or what matters now in the middle, as much of it as is large enough for a finger. */
   private readonly fitting = $derived.by(() => {
-    const { whole, near } = this;
+    const { whole, near, closer } = this;
+    if (closer.length && whole.scale * CARD_WIDTH < SPACED) return this.within({ left: 0, top: 0, bottom: 0 }, around(closer));
     if (whole.scale * CARD_WIDTH >= FINGER || !near.length) return whole;
     const counts = near.map((_, number) => near.length - number);
     const looks = counts.map((count) => this.within({ left: 0, top: 0, bottom: 0 }, around(near.slice(0, count))));

@@ -9,12 +9,14 @@ import { IN_SPACE } from "../../lib/tokens";
 import type { Aim, Target } from "./aim.svelte";
 
 /** What it needs of a table. */
-type Walked = Pick<TableModel, "step" | "ways">;
+type Walked = Pick<TableModel, "step" | "ways" | "sending">;
 
 interface Answer {
   step: number;
   reach: Reach;
 }
+
+const NOWHERE: readonly number[] = [];
 
 /** A space as one number, as places of tokens are. */
 const placeOf = (cell: number, space: number): number => cell * 8 + space;
@@ -30,6 +32,8 @@ export class Walk {
   /** the moves still to be made, and the step that the next one is for */
   private rest: readonly number[] = $state.raw([]);
   private due = -1;
+  /** the cells one walks among, from the first answer to the end of the walk */
+  area: readonly number[] = $state.raw([]);
 
   constructor(table: Walked, aim: Aim) {
     this.table = table;
@@ -69,11 +73,14 @@ export class Walk {
 
   /** Ask where one can get to, once a step. */
   async look(): Promise<void> {
-    const { step } = this.table;
+    const { step, sending } = this.table;
+    if (!this.open && !sending) this.area = NOWHERE;
     if (!this.open || this.rest.length || this.answer?.step === step) return;
     // Without an answer there are still single steps.
     const reach = await this.table.ways().catch(() => null);
-    if (reach && this.table.step === step) this.answer = { step, reach };
+    if (!reach || this.table.step !== step) return;
+    this.answer = { step, reach };
+    if (reach.start >= 0) this.area = [Math.floor(reach.start / 8), ...reach.ways.map(({ cell }) => cell)];
   }
 
   /** Choose a space; the chosen one, and one walks. */
