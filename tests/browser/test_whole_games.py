@@ -35,7 +35,9 @@ def finish(server: ServerProcess, player: Player, seats: int, rounds: int = 3) -
     player.play()
     page = player.page
     standings = page.locator("section:has(> #end-title)")
-    rows = standings.get_by_role("list", name="All places").get_by_role("listitem").all_inner_texts()
+    rows = (
+        standings.get_by_role("list", name="All places").get_by_role("listitem").all_inner_texts()
+    )
     assert len(rows) == seats
     # The last round's end is shown with the game's.
     assert player.rounds == rounds - 1
@@ -99,4 +101,6 @@ def test_a_whole_game(visit: Welcome, server: ServerProcess, evening: Evening) -
         # Windows are shut at once here, so the clock says that nobody minds.
         assert {"person"} < {*makers} <= {"person", "clock"}
     else:
-        assert makers == ["person"] * player.made
+        # A walk is one decision, and may be several moves.
+        assert {*makers} == {"person"}
+        assert len(makers) >= player.made
