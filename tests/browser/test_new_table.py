@@ -18,7 +18,6 @@ DRAWING_LOTS = {
     "presets": {"lottery": {"spec": "village", "about": "A whole evening.", "players": [2, 3]}},
     "parts": {},
     "switches": {},
-    "places": [],
 }
 
 

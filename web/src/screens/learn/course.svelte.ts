@@ -60,6 +60,15 @@ export class Course implements Marks {
   get turn(): number {
     return this.wish?.turn ?? -1;
   }
+  get part(): number {
+    return this.wish?.part ?? -1;
+  }
+  get verb(): string {
+    return this.wish?.verb.name ?? "";
+  }
+  get move(): number {
+    return this.asks ? -1 : (this.wish?.move ?? -1);
+  }
 
   // -- going on ------------------------------------------------------------------------------
 

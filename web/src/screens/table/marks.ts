@@ -1,4 +1,4 @@
-// What somebody who explains the table points at: a card of the hand, a place, a player, a way round.
+// What somebody who explains the table points at: a card of the hand, a deed, a place, a player, a way round, an answer.
 
 import { getContext, setContext } from "svelte";
 
@@ -9,10 +9,16 @@ export interface Marks {
   readonly cell: number;
   readonly seat: number;
   readonly turn: number;
+  /** a space of the cell, or an edge of it */
+  readonly part: number;
+  /** what is done, "" for nothing */
+  readonly verb: string;
+  /** the whole move, where a single button makes it */
+  readonly move: number;
 }
 
 const KEY = Symbol("marks");
-const NOTHING: Marks = { card: 0, cell: -1, seat: -1, turn: -1 };
+const NOTHING: Marks = { card: 0, cell: -1, seat: -1, turn: -1, part: -1, verb: "", move: -1 };
 
 /** Point at things on the tables below. */
 export const point = (marks: Marks): Marks => setContext(KEY, marks);
