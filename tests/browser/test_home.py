@@ -9,12 +9,18 @@ from tests.browser.conftest import Welcome
 from tests.browser.visitor import DESK, PHONE
 
 
-@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-def test_one_click_begins_a_game_with_bots(visit: Welcome, device: Mapping[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("device", "button", "cards"),
+    [(DESK, "Play now", 6), (PHONE, "Play now", 6), (PHONE, "The Dark Cave", 5)],
+    ids=["desk", "phone", "phone, the other game"],
+)
+def test_one_click_begins_a_game_with_bots(
+    visit: Welcome, device: Mapping[str, Any], button: str, cards: int
+) -> None:
     anna = visit(**device).go("/")
     assert anna.barriers() == []
-    anna.page.get_by_role("button", name="Play now").click()
+    anna.page.get_by_role("button", name=button).click()
     hand = anna.page.get_by_role("list", name="Your hand")
     hand.wait_for()
-    assert hand.get_by_role("button").count() == 6
+    assert hand.get_by_role("button").count() == cards
     assert "/t/" in anna.page.url
