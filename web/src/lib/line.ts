@@ -1,7 +1,7 @@
 // The line to a table: says hello, comes back by itself when it breaks, and hands on every step
 // once and in order. What is asked gets its answer by number.
 
-import type { Arguments, Because, Done, FromClient, FromServer, Hello, Noted, Reach, Told } from "./protocol";
+import type { Arguments, Because, Done, FromClient, FromServer, Hello, Noted, Reach, Reason, Told } from "./protocol";
 
 /** How the line is; `code` says why it is closed for good, as a refusal or a goodbye does. */
 export type LineState =
@@ -43,6 +43,10 @@ export class RefusedError extends Error {
     this.args = args;
   }
 }
+
+/** Of what was refused, why; of anything else that went wrong, nothing. */
+export const reasonsOf = (error: unknown): readonly Reason[] =>
+  error instanceof RefusedError ? [{ code: error.code, args: error.args }] : [];
 
 interface Asked {
   wish: Wish;

@@ -47,7 +47,7 @@ export function nameKey(sort: string, name: string): string {
 export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
-  /** What only the pages of cards say: to be waited for before it is said. */
+  /** What only lessons and the pages of cards say: to be waited for before it is said. */
   readonly pages: () => Promise<void>;
 
   constructor(language: string, source: string) {

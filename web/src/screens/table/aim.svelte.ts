@@ -2,7 +2,7 @@
 // confirmed. It knows no rule: whatever the table offers is narrowed down part by part.
 
 import { cardOf, SPACE, tileOf } from "../../lib/layout";
-import { RefusedError } from "../../lib/line";
+import { reasonsOf } from "../../lib/line";
 import { type Choice, Choices, type Part } from "../../lib/moves";
 import type { Reason } from "../../lib/protocol";
 import type { Pointed, TableModel } from "../../lib/table.svelte";
@@ -295,7 +295,3 @@ export class Aim {
     this.hear(NO_REASONS);
   }
 }
-
-/** Of what was refused, why. */
-const reasonsOf = (error: unknown): readonly Reason[] =>
-  error instanceof RefusedError ? [{ code: error.code, args: error.args }] : NO_REASONS;
