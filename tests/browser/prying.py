@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from rockfall.kernel.geometry import cell_text
+from rockfall.kernel.moves import card_of
 from rockfall.kernel.sight import mask
 from rockfall.match.match import Match
 from rockfall.words import name_of, words
@@ -219,7 +220,9 @@ class Prier:
         return found
 
     def _harmless(self, sent: dict[str, Any]) -> bool:
-        """Whether it has no room for a card, or says why not of nothing that one did not see."""
+        """Whether it has no room for a card, or speaks of nothing that one did not see."""
+        if sent["type"] == "reach":
+            return not any(card_of(move) for way in sent["ways"] for move in way["moves"])
         if sent["type"] != "because":
             return sent["type"] in _HARMLESS
         kinds = self._layout.kinds

@@ -1,5 +1,6 @@
 """A game whose pieces walk: ways light up, a walk is one gesture, creatures are led, the count."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -7,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rockfall.kernel.moves import card_of, verb_of
 from rockfall.kernel.tokens import owner_of, place_of
 from rockfall.match.match import Match, Way
 from tests.browser.conftest import Welcome
@@ -148,6 +150,58 @@ def test_by_keys_alone_one_walks_and_leads_a_creature(
     expect(chosen).to_have_count(1)
     page.keyboard.press("Enter")
     walked(who, table.match, way)
+
+
+def played(card: str) -> Moment:
+    """The first seat's turn, with a card that it can play."""
+
+    def moment(match: Match) -> bool:
+        kinds, verbs = match.truth.layout.kinds, match.truth.layout.verbs
+        return (
+            not match.over
+            and match.actor == 0
+            and task_of(match) == "turn"
+            and any(
+                kinds[card_of(move)].startswith(card) and verbs[verb_of(move)].name != "pass"
+                for move in match.moves(0)
+            )
+        )
+
+    return moment
+
+
+@pytest.mark.parametrize(
+    ("card", "name", "sort"), [("web", "web", "Web of Anna"), ("rat", "rat", "Rat led by Anna")]
+)
+def test_a_card_is_played_on_an_edge_or_a_space_by_pointing_there_twice(
+    visit: Welcome, ready: Ready, card: str, name: str, sort: str
+) -> None:
+    table = ready(lay(f"has-{card}", played(card), people=2, spec=SPEC, choose=at_random))
+    who = visit(**SIZES["phone"]).go(table.address)
+    page = who.page
+    hand = page.get_by_role("list", name="Your cards")
+    hand.get_by_role("button", name=re.compile(rf"\b{name}\b", re.IGNORECASE)).first.tap()
+    spot = page.locator("[data-point]").first
+    expect(spot).to_have_count(1)
+    tap(who, spot)
+    expect(page.locator("[data-point][aria-pressed=true]")).to_have_count(1)
+    tap(who, page.locator("[data-point][aria-pressed=true]"))
+    expect(page.get_by_role("img", name=sort)).to_have_count(1)
+
+
+def test_the_room_and_the_replay_see_pieces_and_clans_but_no_loyalty(
+    visit: Welcome, ready: Ready
+) -> None:
+    table = ready(walking())
+    screen = visit(**SIZES["desk"]).go(f"/t/{table.table.id}").page
+    expect(screen.get_by_role("img", name="Dwarf of")).to_have_count(2)
+    expect(screen.locator("[data-seat]").first).to_have_attribute(
+        "aria-label", re.compile("(yellow|blue) clan")
+    )
+    assert "loyal" not in screen.locator("body").inner_text()
+    expect(screen.locator("[data-way]")).to_have_count(0)
+    retold = visit(**SIZES["desk"]).go(f"/replay/{ready(ended(2)).table.id}").page
+    expect(retold.get_by_role("img", name="Dwarf of").first).to_be_visible()
 
 
 @pytest.mark.rule("D22")

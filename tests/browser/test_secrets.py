@@ -96,6 +96,33 @@ def test_no_browser_holds_what_its_seat_may_not_know(visit: Welcome, server: Ser
             assert not any(key in everything for key in [*others, matches[0].seed.hex()])
 
 
+WALKED: Final = lay("walked", turn_of(0, plies=8), people=1, bots=3, spec="cave")
+
+
+def test_nothing_of_others_is_found_where_pieces_walk(
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid]
+) -> None:
+    laid = ready(WALKED)
+    player = Player(visit().go(laid.address), 2)
+    over = player.page.locator("#end-title")
+    loots = []
+    for _ in range(SEARCHES):
+        player.play(BETWEEN)
+        # All may agree that it is over, and then there are no secrets.
+        if over.count():
+            break
+        loots.append(pry(player.visitor))
+    else:
+        end([player])
+    assert any('"type":"reach"' in text for text in loots[-1].heard)
+    matches = truths(replayed(server, player, GOD))
+    told = events(server, player, laid.seat)
+    for loot in loots:
+        prier = Prier(matches[: loot.step + 1], laid.seat)
+        assert (prier.in_page(loot), prier.in_memory(loot)) == ([], [])
+        assert prier.in_traffic(loot, told) == []
+
+
 # -- leaks, planted --------------------------------------------------------------------------
 
 #: Tells everybody what the seat that must act can choose from.
