@@ -35,8 +35,6 @@ from tests.support.play import Chooser, diggingly
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo", "Ida", "Jan",
                 "Käthe", "Levi")  # fmt: skip
 SEED: Final = "5eed" * 16
-#: Nobody is taken to be away while a test looks at the table.
-_PATIENT: Final = 3600
 #: So many games are tried until one comes to the wanted moment.
 _CHANCES: Final = 100
 #: Whether a match has come to the moment that is wanted.
@@ -141,7 +139,7 @@ def lay(
 
     If the moment does not come with one chance, the next is taken.
     """
-    usual: dict[str, Any] = {"pace": 0, "window": 0.3, "away": _PATIENT, "first": 0}
+    usual: dict[str, Any] = {"pace": 0, "window": 0.3, "sit_in": "", "first": 0}
     seats = {"seats": people + bots, "bots": [*[""] * people, *["standard"] * bots]}
     told = checked(p.Settings(**usual | seats | settings))
     for number in range(chance, chance + _CHANCES):

@@ -27,7 +27,7 @@ def seated(visit: Welcome, server: ServerProcess, device: Any = None, **settings
 
 def _begin(anna: Visitor, server: ServerProcess, settings: Mapping[str, Any]) -> None:
     """Everybody who is to come comes to a new table."""
-    place = server.open_table("Anna", **{"first": 0, "away": 3600, **settings})
+    place = server.open_table("Anna", **{"first": 0, "sit_in": "", **settings})
     bots = settings.get("bots", [])
     for seat in range(1, settings.get("seats", 5)):
         if seat >= len(bots) or not bots[seat]:

@@ -82,7 +82,7 @@ def test_a_network_that_comes_back_brings_the_game_back(
 
 
 def test_somebody_who_is_muted_is_heard_no_more(visit: Welcome, server: ServerProcess) -> None:
-    place = server.open_table("Anna", first=0, away=3600, seats=3, bots=["", "", "standard"])
+    place = server.open_table("Anna", first=0, sit_in="", seats=3, bots=["", "", "standard"])
     ben = server.join(place.table, "Ben", 1)
     anna = visit().go(f"/t/{place.table}#token={place.token}")
     anna.page.get_by_role("button", name="Start").click()

@@ -22,7 +22,7 @@ def sit(
     visit: Welcome, server: ServerProcess, seats: int, **context: Any
 ) -> tuple[Visitor, p.Place]:
     """Anna at a table with bots that find no treasure soon, in a match that has begun."""
-    place = server.open_table("Anna", seats=seats, bots=["", *["random"] * (seats - 1)], away=3600)
+    place = server.open_table("Anna", seats=seats, bots=["", *["random"] * (seats - 1)])
     anna = visit(**context).go(f"/t/{place.table}#token={place.token}")
     anna.page.get_by_role("button", name="Start the game").click()
     anna.page.get_by_role("list", name="Your hand").wait_for()
@@ -92,7 +92,7 @@ def test_what_all_could_see_is_counted_as_it_happens(
 def test_notes_and_sliders_are_there_again_and_were_never_sent(
     visit: Welcome, server: ServerProcess
 ) -> None:
-    place = server.open_table("Anna", seats=3, bots=["", "standard", "standard"], away=3600)
+    place = server.open_table("Anna", seats=3, bots=["", "standard", "standard"])
     anna = visit()
     sent: list[str] = []
 

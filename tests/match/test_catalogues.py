@@ -30,6 +30,7 @@ ALIKE = {
         "ui-preset-dark-cave",
         "ui-preset-saboteur2",
         "ui-table-bot",
+        "ui-table-bot-in",
     },
     "fr": {
         "card-boss",
@@ -71,6 +72,7 @@ SAMPLE |= {
 }
 SAMPLE |= {"takes": "text", "level": "easy", "known": "all", "bots": 9, "seats": 5, "seconds": 5}
 SAMPLE |= {"price": "3", "worth": 12}
+SAMPLE |= {"time": "2:41"}
 NUMBERS = ("turned", "number", "count", "aside")
 NAMES = ["Ada", "Bo", "Cleo"]
 

@@ -125,11 +125,18 @@ describe("settings that are being chosen", () => {
   it("come back as they went, with what is not chosen here", () => {
     const settings = {
       spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
-      listed: true, watch: "nobody" as const, chat: false, pace: 0, delay: 3,
+      listed: true, watch: "nobody" as const, chat: false, pace: 0, delay: 3, away: 600, sit_in: "random",
     };
     const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.take(settings);
     expect(draft.settings).toEqual(settings);
+    draft.grace = 0;
+    expect(draft.settings.sit_in).toBe("");
+    draft.take(draft.settings);
+    expect(draft.grace).toBe(0);
+    draft.grace = 60;
+    expect(draft.settings).toMatchObject({ away: 60 });
+    expect(draft.settings).not.toHaveProperty("sit_in");
   });
 
   it("are checked by the server, and only its latest answer counts", async () => {

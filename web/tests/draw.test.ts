@@ -251,7 +251,7 @@ describe("a table", () => {
     const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
     say({ type: "welcome", id: 1, info, member: who, eye: -1, seq: 0, step: 0 });
     told.slice(0, start).forEach(say);
-    const present = () => say({ type: "presence", online: [0, 1], watchers: 0 });
+    const present = () => say({ type: "presence", online: [0, 1], watchers: 0, awaited: [], at: Date.now() });
     return { table, say, sent, present };
   }
 

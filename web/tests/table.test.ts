@@ -94,7 +94,7 @@ describe("a table", () => {
     const stop = table.watch((turned) => shown.push(turned));
     const middle = told.findIndex(({ what }) => what.type === "moved" && what.step === 20);
     told.slice(0, middle).forEach(say);
-    say({ type: "presence", online: [0, 1], watchers: 3 });
+    say({ type: "presence", online: [0, 1], watchers: 3, awaited: [], at: Date.now() });
     told.slice(middle, middle + 5).forEach(say);
     stop();
     told.slice(middle + 5).forEach(say);
@@ -105,6 +105,17 @@ describe("a table", () => {
     expect(shown.filter(({ chapter }) => chapter.story.length === 0)).toEqual([]);
     expect(table.isOnline(1) && !table.isOnline(2)).toBe(true);
     expect(table.watchers).toBe(3);
+  });
+
+  it("says when a bot sits in by this machine's clock, however that stands", () => {
+    const { table, say } = open();
+    const [here, there] = [Date.now(), 1_000_000];
+    say({ type: "presence", online: [0], watchers: 0, awaited: [{ member: 1, until: there + 5000 }], at: there });
+    expect(table.botAt(0)).toBe(0);
+    expect(table.botAt(1) - here).toBeGreaterThanOrEqual(5000);
+    expect(table.botAt(1)).toBeLessThanOrEqual(Date.now() + 5000);
+    say({ type: "presence", online: [0, 1], watchers: 0, awaited: [], at: there });
+    expect(table.botAt(1)).toBe(0);
   });
 
   it("offers what was told last, until something else is told", () => {
@@ -150,9 +161,9 @@ describe("a table", () => {
 
   it("knows the server's clock from what is told fast", () => {
     const { table, say } = open();
-    say({ type: "presence", online: [], watchers: 0 });
-    const first = told.findIndex(({ what }) => what.type === "began");
     const there = Date.now() - 60_000;
+    say({ type: "presence", online: [], watchers: 0, awaited: [], at: there - 5000 });
+    const first = told.findIndex(({ what }) => what.type === "began");
     told.slice(0, first).forEach((one) => say({ ...one, at: there }));
     say({ ...told[first], at: there, due: there + 10_000 });
     const left = table.due - Date.now();

@@ -986,6 +986,14 @@ ui-clock-move = време за ход
 ui-clock-bank = време за цялата игра
 ui-clock-seconds = Секунди
 ui-clock-increment = Допълнителни секунди за ход
+ui-sit-in = Ако някой загуби връзка
+ui-sit-in-after =
+    след { $count ->
+        [one] { $count } минута
+       *[other] { $count } минути
+    } играе бот
+ui-sit-in-never = масата чака
+ui-sit-in-alone = Ако играете само с ботове, масата ви чака колкото е нужно.
 ui-listed = Масата се вижда на началната страница
 ui-watchable = Разрешени зрители
 ui-chat = Свободен чат
@@ -1157,6 +1165,7 @@ ui-table-acts = е на ход
 ui-table-bot = бот
 ui-table-away = отсъства
 ui-table-offline = без връзка
+ui-table-bot-in = бот след { $time }
 ui-table-cards = карти: { $count }
 ui-table-gold = карти със злато: { $count }
 ui-table-pieces = златни късове: { $count }

@@ -973,6 +973,14 @@ ui-clock-move = Zeit pro Zug
 ui-clock-bank = Zeit für die ganze Partie
 ui-clock-seconds = Sekunden
 ui-clock-increment = Zusatzsekunden pro Zug
+ui-sit-in = Wenn jemand die Verbindung verliert
+ui-sit-in-after =
+    spielt nach { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    } ein Bot
+ui-sit-in-never = wartet der Tisch
+ui-sit-in-alone = Spielst du allein mit Bots, wartet der Tisch auf dich, egal wie lange.
 ui-listed = Auf der Startseite anzeigen
 ui-watchable = Zuschauer erlaubt
 ui-chat = Freier Chat erlaubt
@@ -1144,6 +1152,7 @@ ui-table-acts = ist dran
 ui-table-bot = Bot
 ui-table-away = abwesend
 ui-table-offline = nicht verbunden
+ui-table-bot-in = Bot in { $time }
 ui-table-cards = Karten: { $count }
 ui-table-gold = Goldkarten: { $count }
 ui-table-pieces = Goldstücke: { $count }

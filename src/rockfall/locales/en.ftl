@@ -931,6 +931,14 @@ ui-clock-move = time per move
 ui-clock-bank = time for the whole game
 ui-clock-seconds = Seconds
 ui-clock-increment = Extra seconds per move
+ui-sit-in = If somebody loses the connection
+ui-sit-in-after =
+    a bot plays after { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-sit-in-never = the table waits
+ui-sit-in-alone = Alone with bots, you are waited for, however long it takes.
 ui-listed = List this table on the front page
 ui-watchable = Allow spectators
 ui-chat = Allow free chat
@@ -1098,6 +1106,7 @@ ui-table-acts = to act now
 ui-table-bot = bot
 ui-table-away = away
 ui-table-offline = not connected
+ui-table-bot-in = bot in { $time }
 ui-table-cards = cards: { $count }
 ui-table-gold = gold cards: { $count }
 ui-table-pieces = gold: { $count }

@@ -987,6 +987,14 @@ ui-clock-move = temps par coup
 ui-clock-bank = temps pour toute la partie
 ui-clock-seconds = Secondes
 ui-clock-increment = Secondes ajoutées par coup
+ui-sit-in = Si quelqu’un perd la connexion
+ui-sit-in-after =
+    un robot joue au bout de { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-sit-in-never = la table attend
+ui-sit-in-alone = S’il n’y a que des robots avec toi, la table t’attend aussi longtemps qu’il le faut.
 ui-listed = Afficher cette table sur l’accueil
 ui-watchable = Spectateurs admis
 ui-chat = Discussion libre
@@ -1158,6 +1166,7 @@ ui-table-acts = doit agir
 ui-table-bot = robot
 ui-table-away = pas là
 ui-table-offline = hors ligne
+ui-table-bot-in = robot dans { $time }
 ui-table-cards = cartes : { $count }
 ui-table-gold = cartes Or : { $count }
 ui-table-pieces = pépites : { $count }

@@ -1097,6 +1097,16 @@ ui-clock-move = время на ход
 ui-clock-bank = время на всю игру
 ui-clock-seconds = Секунды
 ui-clock-increment = Дополнительные секунды за ход
+ui-sit-in = Если кто-то потеряет связь
+ui-sit-in-after =
+    через { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    } будет играть бот
+ui-sit-in-never = стол подождёт
+ui-sit-in-alone = Если вы играете только с ботами, стол ждёт вас сколько потребуется.
 ui-listed = Показывать стол на главной странице
 ui-watchable = Разрешить зрителей
 ui-chat = Разрешить свободный чат
@@ -1276,6 +1286,7 @@ ui-table-acts = ходит
 ui-table-bot = бот
 ui-table-away = не за столом
 ui-table-offline = нет связи
+ui-table-bot-in = бот через { $time }
 ui-table-cards = карт: { $count }
 ui-table-gold = карт золота: { $count }
 ui-table-pieces = золотых: { $count }

@@ -1097,6 +1097,16 @@ ui-clock-move = час на хід
 ui-clock-bank = час на всю гру
 ui-clock-seconds = Секунди
 ui-clock-increment = Додаткові секунди за хід
+ui-sit-in = Якщо хтось втратить зв’язок
+ui-sit-in-after =
+    через { $count ->
+        [one] { $count } хвилину
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    } гратиме бот
+ui-sit-in-never = стіл чекатиме
+ui-sit-in-alone = Коли ви граєте лише з ботами, стіл чекає на вас скільки треба.
 ui-listed = Показувати стіл на головній сторінці
 ui-watchable = Дозволити глядачів
 ui-chat = Дозволити вільний чат
@@ -1276,6 +1286,7 @@ ui-table-acts = ходить
 ui-table-bot = бот
 ui-table-away = не за столом
 ui-table-offline = немає зв’язку
+ui-table-bot-in = бот через { $time }
 ui-table-cards = карт: { $count }
 ui-table-gold = карт золота: { $count }
 ui-table-pieces = золотих: { $count }

@@ -19,9 +19,13 @@ from rockfall.server.turnstile import SLICE
 
 
 class Followed(Written, Protocol):
-    """What is written, with the keys that say who is who."""
+    """What is written, with the keys that say who is who, and the time."""
 
     keys: Keyring
+
+    def now(self) -> int:
+        """The table's time in milliseconds."""
+        ...
 
 
 class Audience:
@@ -31,8 +35,9 @@ class Audience:
         self._written = written
         self._feeds: set[Feed] = set()
         self.step_texts = StepTexts(written)
-        #: who is connected, as it is sent
+        #: who is connected and who is waited for, as it is sent
         self.presence = ""
+        self._awaited: list[p.Awaited] = []
 
     def __len__(self) -> int:
         return len(self._feeds)
@@ -143,12 +148,18 @@ class Audience:
         members = {feed.sitting.member for feed in self._feeds}
         return sorted(members - {NOBODY})
 
+    def expect(self, until: dict[int, int]) -> None:
+        """Let all know who is waited for, and until when."""
+        self._awaited = [p.Awaited(member, moment) for member, moment in until.items()]
+        self._tell_presence()
+
     def _tell_presence(self) -> None:
         """Work out who is connected, once for all who are told."""
         # A screen of the room is no stranger.
         strangers = [feed for feed in self._feeds if feed.sitting.member == NOBODY]
         watchers = sum(not self._in_room(feed.sitting) for feed in strangers)
-        self.presence = p.encode(p.Presence(self.online(), watchers)).decode()
+        presence = p.Presence(self.online(), watchers, self._awaited, self._written.now())
+        self.presence = p.encode(presence).decode()
         self._wake()
 
     def _wake(self) -> None:

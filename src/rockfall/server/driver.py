@@ -7,20 +7,19 @@ nobody thinks while the table is locked: bots are asked before, side by side.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
 from rockfall.server import lobby
 from rockfall.server import protocol as p
+from rockfall.server.absences import Absences, may_sit_in
 from rockfall.server.bot_players import BotPlayers
-from rockfall.server.entries import Chose, Dealt, Entry
+from rockfall.server.entries import Chose, Entry
 from rockfall.server.logs import tag
 from rockfall.server.playing import asked_in_window, chosen
 from rockfall.server.table import BOTS_WINDOW
 from rockfall.server.table_writer import TableWriter
-from rockfall.server.time_banks import NOBODY
-from rockfall.server.wish_handlers import MOST_EXTRAS
 
 #: Who lets the clock run out so often in a row is taken to be away.
 _MISSES: Final = 2
@@ -29,12 +28,24 @@ _MS: Final = 1000
 _RETRY: Final = 2.0
 
 
+class Company(Protocol):
+    """Those at the table, as far as it matters who is there."""
+
+    def online(self) -> list[int]:
+        """The members who are connected."""
+        ...
+
+    def expect(self, until: dict[int, int]) -> None:
+        """Let all know who is waited for, and until when."""
+        ...
+
+
 class Driver:
     """Moves a table on when nobody has to be waited for."""
 
-    def __init__(self, writer: TableWriter, online: Callable[[], list[int]]) -> None:
+    def __init__(self, writer: TableWriter, company: Company) -> None:
         self._writer = writer
-        self._online = online
+        self._company = company
         self._bots = BotPlayers(writer)
         self._task: asyncio.Task[None] | None = None
         #: what the task is about; as long as this stays, it goes on
@@ -43,7 +54,8 @@ class Driver:
         self._early: dict[int, int] = {}
         self._early_step = -1
         self._misses: dict[int, int] = {}
-        #: members who are away, and who waits for them
+        self._absences = Absences()
+        #: members who are missed, and what waits for them
         self._absent: dict[int, asyncio.Task[None]] = {}
         self._others: set[asyncio.Task[None]] = set()
 
@@ -53,19 +65,17 @@ class Driver:
         """Nothing moves before it is durable."""
 
     def stored(self, first: int) -> None:
-        """See to what comes next; when a match begins, also to those who are not there."""
-        table = self._writer.table
-        for _, entry in table.log[first:]:
-            if isinstance(entry, Dealt):
-                for member in set(table.players()) - set(self._online()):
-                    self.gone(member)
-            elif isinstance(entry, Chose) and entry.by == "person":
+        """See to what comes next, and to those who are not there."""
+        for _, entry in self._writer.table.log[first:]:
+            if isinstance(entry, Chose) and entry.by == "person":
                 self._misses.pop(entry.seat, None)
         self.drive()
+        self.look_around()
 
     def undone(self) -> None:
         """Go on from where the table is again."""
         self.drive()
+        self.look_around()
 
     def lost(self) -> None:
         """Do nothing more; whoever reads the table anew drives it."""
@@ -208,7 +218,7 @@ class Driver:
                 return
             self._misses[seat] = self._misses.get(seat, 0) + 1
             entries: list[Entry] = [Chose(seat, self._bots.neutral(seat), "clock")]
-            if self._misses[seat] >= _MISSES and self._may_sit_in(seat):
+            if self._misses[seat] >= _MISSES and may_sit_in(table, seat):
                 self._misses[seat] = 0
                 entries.append(p.WentAway(seat, table.settings.sit_in))
             await self._writer.commit(entries)
@@ -217,19 +227,20 @@ class Driver:
 
     def came(self, member: int) -> None:
         """A member is connected."""
-        waiting = self._absent.pop(member, None)
-        if waiting is not None:
-            waiting.cancel()
         self._misses.pop(self._writer.table.seat_of(member), None)
+        self.look_around()
 
-    def gone(self, member: int) -> None:
-        """The last connection of a member is gone; a bot sits in if they stay away."""
-        table = self._writer.table
-        if table.phase == "over" or self._writer.closed or not table.settings.sit_in:
+    def look_around(self) -> None:
+        """See who is missed now, wait for them and for nobody else, and let all know."""
+        table, writer = self._writer.table, self._writer
+        if writer.closed or not self._absences.follow(table, self._company.online(), writer.now()):
             return
-        self.came(member)
-        moment = self._writer.now() + table.settings.away * _MS
-        self._absent[member] = asyncio.create_task(self._miss(member, moment))
+        until = self._absences.until
+        for member in self._absent.keys() - until.keys():
+            self._absent.pop(member).cancel()
+        for member in until.keys() - self._absent.keys():
+            self._absent[member] = asyncio.create_task(self._miss(member, until[member]))
+        self._company.expect(until)
 
     async def _miss(self, member: int, moment: int) -> None:
         """Wait for somebody until a moment, and no longer.
@@ -237,22 +248,17 @@ class Driver:
         Only the waiting is called off when they come: what is being written must be finished.
         """
         await self._until(moment)
-        del self._absent[member]
         self._start(self._sit_in, member)
-
-    def _may_sit_in(self, seat: int) -> bool:
-        """Whether a bot may take over; not for ever, for coming and going makes the log longer."""
-        table = self._writer.table
-        return bool(table.settings.sit_in) and table.extras_of(seat) < 2 * MOST_EXTRAS
 
     async def _sit_in(self, member: int) -> None:
         async with self._writer.lock:
+            # They may have come while others were writing, and gone again to be waited for anew.
+            moment = self._absences.until.get(member)
+            if moment is None or moment > self._writer.now() or self._writer.closed:
+                return
             table = self._writer.table
             seat = table.seat_of(member)
-            playing = table.phase == "playing" and seat != NOBODY and not self._writer.closed
-            gone = playing and member not in self._online() and not table.chairs[seat].away
-            if gone and self._may_sit_in(seat):
-                await self._writer.commit([p.WentAway(seat, table.settings.sit_in)])
+            await self._writer.commit([p.WentAway(seat, table.settings.sit_in)])
 
     @property
     def busy(self) -> bool:

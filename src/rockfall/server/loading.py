@@ -77,8 +77,6 @@ class Loader:
                 # Nobody will ever see it, so nothing of it may move.
                 await session.close()
                 raise
-            for member in table.players():
-                session.driver.gone(member)
         return session
 
     async def _read(self, name: str) -> tuple[Table, Whole]:

@@ -1,7 +1,7 @@
 """A table in use: who writes it, who listens to it, and what moves it on by itself.
 
 The writer knows neither of the other two: both follow what it writes. The driver asks the audience
-only who is there.
+only who is there, and lets it know who is waited for.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class TableSession:
     def __init__(self, services: Services, table: Table, keys: Keyring) -> None:
         self.writer = TableWriter(services, table, keys)
         self.audience = Audience(self.writer)
-        self.driver = Driver(self.writer, self.audience.online)
+        self.driver = Driver(self.writer, self.audience)
         self.writer.followers += [self.audience, self.driver]
 
     @property
@@ -105,9 +105,7 @@ class TableSession:
     def exit(self, feed: Feed) -> None:
         """A connection is gone, or at another table."""
         self.audience.leave(feed)
-        member = feed.sitting.member
-        if member != NOBODY and member not in self.audience.online():
-            self.driver.gone(member)
+        self.driver.look_around()
 
     async def tell_again(self, feed: Feed) -> Telling:
         """The next steps for a feed that lags behind."""

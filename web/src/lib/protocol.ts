@@ -157,8 +157,9 @@ export interface Settings {
   delay?: number;
   /** whether free chat is allowed */
   chat?: boolean;
-  /** who plays for somebody who is away, "" for nobody, and after how many seconds */
+  /** who plays for somebody who is away, "" for nobody */
   sit_in?: string;
+  /** for how many seconds others wait for somebody before; where nobody waits, nobody sits in */
   away?: number;
   /** how long bots seem to think: 0 not at all, 1 like people */
   pace?: number;
@@ -863,11 +864,22 @@ export interface Reach {
   start: number;
 }
 
+/** A player who is not there, and the moment when a bot sits in for them. */
+export interface Awaited {
+  member: number;
+  /** in milliseconds since 1970, as the steps have it */
+  until: number;
+}
+
 /** Which members are connected, and how many watch; not part of the log. */
 export interface Presence {
   type: "presence";
   online: number[];
   watchers: number;
+  /** who is waited for; nobody where none of the other players is there to wait */
+  awaited: Awaited[];
+  /** when it was so, in milliseconds since 1970 */
+  at: number;
 }
 
 /** The server closes the connection, and why. */

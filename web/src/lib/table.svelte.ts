@@ -5,7 +5,7 @@ import { type Chapter, type Claim, isStep, type Round, type Turned } from "./cha
 import { type Granted, Line, type LineState, openSocket, type Socket, type Wish } from "./line";
 import { Choices } from "./moves";
 import { Progress } from "./progress.svelte";
-import type { FromServer, Propose, Reach, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
+import type { Awaited, FromServer, Propose, Reach, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
 
 export type { Chapter, Claim, Round, Turned };
 
@@ -27,6 +27,8 @@ export class TableModel extends Progress {
   /** who is connected, by member, and how many watch */
   online: number[] = $state.raw([]);
   watchers = $state(0);
+  /** who is waited for, by the server’s clock */
+  private awaited: Awaited[] = $state.raw([]);
   /** what one is asked, or whom one waits for */
   question: Sentence | null = $state.raw(null);
   /** milliseconds left in each seat's bank */
@@ -70,7 +72,18 @@ export class TableModel extends Progress {
 
   /** By when an answer is due, by this machine's clock; 0 if there is no hurry. */
   get due(): number {
-    return this.dueThere && this.dueThere + (Number.isFinite(this.ahead) ? this.ahead : 0);
+    return this.dueThere && this.here(this.dueThere);
+  }
+
+  /** When a bot sits in for a member who is not there, by this machine's clock; 0 if none will. */
+  botAt(member: number): number {
+    const found = this.awaited.find((one) => one.member === member);
+    return found ? this.here(found.until) : 0;
+  }
+
+  /** A moment of the server's clock by this machine's. */
+  private here(moment: number): number {
+    return moment + (Number.isFinite(this.ahead) ? this.ahead : 0);
   }
 
   /** Whether a member is connected. */
@@ -156,8 +169,10 @@ export class TableModel extends Progress {
       case "told":
         return this.told(message);
       case "presence":
+        this.learnTime(message.at);
         this.online = message.online;
         this.watchers = message.watchers;
+        this.awaited = message.awaited;
         // It is sent when everything that was asked for has been told.
         this.fresh = true;
         this.known = true;
@@ -175,8 +190,7 @@ export class TableModel extends Progress {
 
   private told(message: Told): void {
     const { at, what } = message;
-    // What came fastest says most: the rest is the way here.
-    if (this.fresh) this.ahead = Math.min(this.ahead, Date.now() - at);
+    if (this.fresh) this.learnTime(at);
     this.follow(message);
     if (this.fresh) this.shuffle();
     if (isStep(what)) this.noted = null;
@@ -186,6 +200,11 @@ export class TableModel extends Progress {
     this.question = message.question ?? null;
     this.dueThere = message.due ?? 0;
     this.banks = message.banks ?? this.banks;
+  }
+
+  /** Something was said just now: what came fastest says most, the rest is the way here. */
+  private learnTime(at: number): void {
+    this.ahead = Math.min(this.ahead, Date.now() - at);
   }
 
   /** Have a part in the shuffle. */

@@ -163,11 +163,23 @@ class Reach(Message, frozen=True, tag="reach"):
     start: int
 
 
+class Awaited(Plain, frozen=True):
+    """A player who is not there, and the moment when a bot sits in for them."""
+
+    member: int
+    #: in milliseconds since 1970, as the steps have it
+    until: int
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Which members are connected, and how many watch; not part of the log."""
 
     online: list[int]
     watchers: int
+    #: who is waited for; nobody where none of the other players is there to wait
+    awaited: list[Awaited]
+    #: when it was so, in milliseconds since 1970
+    at: int
 
 
 class Bye(Message, frozen=True, tag="bye"):

@@ -53,9 +53,10 @@ class Settings(Plain, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
     #: whether free chat is allowed
     chat: bool = True
-    #: who plays for somebody who is away, "" for nobody, and after how many seconds
+    #: who plays for somebody who is away, "" for nobody
     sit_in: Level = "standard"
-    away: Annotated[int, Meta(ge=1, le=3600)] = 30
+    #: for how many seconds others wait for somebody before; where nobody waits, nobody sits in
+    away: Annotated[int, Meta(ge=1, le=3600)] = 180
     #: how long bots seem to think: 0 not at all, 1 like people
     pace: Annotated[float, Meta(ge=0, le=3)] = 1.0
     #: seconds in which others may stop a card; always as long, whoever could

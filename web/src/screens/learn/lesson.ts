@@ -122,7 +122,7 @@ export class Lesson implements Socket {
     const { info, eye } = this.script.replay;
     this.tell({ type: "welcome", id, info, member: 0, eye, seq: since, step: 0 });
     for (const step of this.steps.slice(since, this.told)) this.tell(step);
-    this.tell({ type: "presence", online: [0], watchers: 0 });
+    this.tell({ type: "presence", online: [0], watchers: 0, awaited: [], at: this.steps[this.told - 1]?.at ?? 0 });
     this.onstep();
   }
 

@@ -42,7 +42,7 @@ export class Tape implements Socket {
     this.tell({ type: "welcome", id: said.id ?? 0, info, member: WATCHER, eye, seq: this.told, step: 0 });
     for (const step of steps.slice(said.since ?? 0, this.told)) this.tell(step);
     // Who is connected now has no meaning for what was.
-    this.tell({ type: "presence", online: [...info.members.keys()], watchers: 0 });
+    this.tell({ type: "presence", online: [...info.members.keys()], watchers: 0, awaited: [], at: steps[this.told - 1]?.at ?? 0 });
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import { checkSettings } from "../../lib/api";
 import { best } from "../../lib/bots";
 import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
+import { graceOf, USUAL_GRACE } from "./grace";
 import { listed, readSpec, type Spec, writeSpec } from "./spec";
 
 const MOVE_SECONDS = 60;
@@ -21,6 +22,8 @@ export class Draft {
   listed = $state(false);
   watch: NonNullable<Settings["watch"]> = $state("anyone");
   chat = $state(true);
+  /** how many seconds who loses the connection is waited for, 0 for as long as it takes */
+  grace = $state(USUAL_GRACE);
   /** what is not chosen here but was brought along */
   private rest: Settings = {};
   /** why it cannot be played, "" if it can; and the line that makes it again */
@@ -39,6 +42,7 @@ export class Draft {
   get settings(): Settings {
     return {
       ...this.rest,
+      ...this.sitIn,
       spec: writeSpec(this.spec),
       seats: this.seats,
       bots: this.bots.slice(0, this.seats),
@@ -69,13 +73,20 @@ export class Draft {
     return own[0] ?? players;
   }
 
-  private get people(): number {
+  /** What settings say of it; who sits in, unless nobody does, is left to the server. */
+  private get sitIn(): Pick<Settings, "sit_in" | "away"> {
+    return this.grace ? { away: this.grace } : { sit_in: "" };
+  }
+
+  get people(): number {
     return this.bots.filter((level) => !level).length;
   }
 
   take(settings: Settings): void {
-    const { spec, seats, bots, clock, listed: shown, watch, chat, ...rest } = settings;
-    this.rest = rest;
+    const { spec, seats, bots, clock, listed: shown, watch, chat, sit_in, away, ...rest } = settings;
+    // A bot by its own name stays; that nobody sits in is chosen here.
+    this.rest = sit_in ? { ...rest, sit_in } : rest;
+    this.grace = graceOf({ sit_in, away });
     this.spec = readSpec(spec ?? this.editions.default);
     this.seats = seats ?? this.game.seats;
     this.bots = Array.from({ length: this.seats }, (_, seat) => bots?.[seat] ?? "");

@@ -17,8 +17,19 @@ export function now(): number {
   return Date.now();
 }
 
+/** Whole seconds from now to a moment. */
+function secondsTo(moment: number): number {
+  return Math.max(0, Math.ceil((moment - now()) / 1000));
+}
+
 /** Whole seconds until an answer is due at a table, -1 if there is no hurry or time stands still. */
 export function secondsLeft(table: Pick<TableModel, "due" | "paused" | "phase">): number {
   if (!table.due || table.paused || table.phase !== "playing") return -1;
-  return Math.max(0, Math.ceil((table.due - now()) / 1000));
+  return secondsTo(table.due);
+}
+
+/** Whole seconds until a bot sits in for a member who is not there, -1 if none will. */
+export function secondsToBot(table: Pick<TableModel, "botAt">, member: number): number {
+  const moment = table.botAt(member);
+  return moment ? secondsTo(moment) : -1;
 }

@@ -1,0 +1,20 @@
+// For how long who loses the connection is waited for, in words.
+
+import type { Settings } from "../../lib/protocol";
+import { say } from "../../lib/preferences.svelte";
+
+const MINUTE = 60;
+
+/** What can be chosen, in seconds; 0 for as long as it takes. */
+export const GRACES = [1 * MINUTE, 3 * MINUTE, 10 * MINUTE, 0] as const;
+export const USUAL_GRACE = 3 * MINUTE;
+
+/** The seconds of a table's settings, 0 if nobody ever sits in. */
+export function graceOf({ sit_in, away = USUAL_GRACE }: Settings): number {
+  return sit_in === "" ? 0 : away;
+}
+
+/** What happens then. */
+export function graceText(seconds: number): string {
+  return seconds ? say("ui-sit-in-after", { count: Math.round((100 * seconds) / MINUTE) / 100 }) : say("ui-sit-in-never");
+}
