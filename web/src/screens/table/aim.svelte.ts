@@ -1,28 +1,18 @@
 // What one is about to do: a card, then where or whom, which way round; nothing is sent before it is
 // confirmed. It knows no rule: whatever the table offers is narrowed down part by part.
 
-import { cardOf, SPACE, tileOf } from "../../lib/layout";
+import { cardOf, tileOf } from "../../lib/layout";
 import { reasonsOf } from "../../lib/line";
 import { type Choice, Choices, type Part } from "../../lib/moves";
 import type { Reason } from "../../lib/protocol";
 import type { Pointed, TableModel } from "../../lib/table.svelte";
-import { IN_SPACE, ON_EDGE } from "../../lib/tokens";
 import { latestLaid } from "./latest";
+import { type Target, targetOf } from "./target";
 
 type Picks = Partial<Record<Part, number>> & { verb?: string };
 
 /** What it needs of a table. */
 type Offering = Pick<TableModel, "choices" | "view" | "layout" | "step" | "story" | "move" | "why">;
-
-/** A space or an edge that can be pointed at, and what is done there. */
-export interface Target {
-  readonly cell: number;
-  readonly part: number;
-  /** whether `part` is a space or an edge */
-  readonly place: number;
-  readonly verb: string;
-  readonly card: number;
-}
 
 const POINTED: readonly Part[] = ["cell", "cell2", "seat", "seat2"];
 const NONE = new Choices([]);
@@ -104,9 +94,7 @@ export class Aim {
   });
 
   /** The spaces and edges to choose from now. */
-  readonly points: readonly Target[] = $derived.by(() =>
-    this.base.inner.all.map(({ cell, part, verb, card }) => ({ cell, part, place: verb.b === SPACE ? IN_SPACE : ON_EDGE, verb: verb.name, card })),
-  );
+  readonly points: readonly Target[] = $derived.by(() => this.base.inner.all.map(targetOf));
 
   private readonly placed = $derived.by(() => {
     const { part, cell2 } = this.picks;

@@ -3,12 +3,13 @@
 import type { Way } from "../../lib/protocol";
 import { IN_SPACE } from "../../lib/tokens";
 import type { View } from "../../lib/view";
-import type { Aim, Target } from "./aim.svelte";
+import type { Aim } from "./aim.svelte";
 import type { Doing } from "./hands";
 import { nearest, type Point, pointOf } from "./points";
 import type { Stage } from "./stage.svelte";
 import type { Walk } from "./walk.svelte";
 import { isStep } from "./walk.svelte";
+import type { Target } from "./target";
 
 /** So many pixels beside a space a finger still means it. */
 const FINGER = 30;

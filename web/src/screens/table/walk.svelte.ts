@@ -6,7 +6,8 @@ import type { Choice } from "../../lib/moves";
 import type { Reach, Way } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
 import { IN_SPACE } from "../../lib/tokens";
-import type { Aim, Target } from "./aim.svelte";
+import type { Aim } from "./aim.svelte";
+import type { Target } from "./target";
 
 /** What it needs of a table. */
 type Walked = Pick<TableModel, "step" | "ways" | "sending">;
