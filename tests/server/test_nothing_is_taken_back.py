@@ -28,6 +28,7 @@ WISHES: list[p.FromClient] = [
     p.Mute(member=0),
     p.Away(),
     p.Away(away=False),
+    p.SetPace(pace=0.0),
     *[p.Propose(motion=motion) for motion in ("pause", "continue")],
     p.Propose(motion="sit-in", seat=1),
     p.Propose(motion="pause", wish=False),

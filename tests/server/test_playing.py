@@ -7,6 +7,7 @@ from rockfall.kernel.moves import verb_of
 from rockfall.server import protocol as p
 from rockfall.server.entries import Chose, Closed
 from rockfall.server.playing import early_moves
+from rockfall.server.settings import link_of
 from tests.server.offline_tables import OfflineTable, seated
 
 
@@ -149,6 +150,23 @@ def test_wishes_of_who_left_do_not_count() -> None:
     assert not offline.table.paused
     offline.do(3, p.Propose(motion="pause"))
     assert offline.table.paused
+
+
+def test_the_host_alone_changes_the_pace_of_bots_and_only_while_the_match_is_on() -> None:
+    offline = OfflineTable(seats=3).join("Ann", "Bob")
+    assert offline.denied(0, p.SetPace(pace=0.0)) == "match-not-begun"
+    offline.begin()
+    assert offline.denied(1, p.SetPace(pace=0.0)) == "not-host"
+    extras = offline.table.members[0].extras
+    assert offline.do(0, p.SetPace(pace=0.4)) == [p.Paced(0.4)]
+    assert offline.table.settings.pace == 0.4
+    assert offline.table.members[0].extras == extras + 1
+    assert link_of(offline.table.settings).endswith("pace=0.4"), "a rematch keeps it"
+    # Whoever is host after somebody left.
+    offline.do(0, p.Leave())
+    offline.do(1, p.SetPace(pace=1.0))
+    offline.do(1, p.Propose(motion="void"))
+    assert offline.denied(1, p.SetPace(pace=0.0)) == "match-over"
 
 
 def test_a_bot_can_be_asked_to_sit_in_for_somebody() -> None:

@@ -5,7 +5,9 @@ The moments at which others are told what they did must follow from the seed and
 """
 
 import asyncio
+from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -35,6 +37,8 @@ from tests.support.play import SOAK
 
 STEPS = 400 if SOAK else 60
 WINDOW = 4.0
+#: Seconds until the host changes the pace again: sometimes that is while a bot ponders.
+CHANGING = 7.3
 SPECS = [*sorted({*presets().values()}), "jubilee+veto"]
 
 
@@ -54,8 +58,13 @@ class Pondering:
         return self._chance.choice(moves or [0])
 
 
-async def watched(spec: str, seats: int, slowness: float) -> tuple[TableSession, dict[int, float]]:
-    """Let bots play in front of a watcher; gives when each step was told."""
+async def watched(
+    spec: str, seats: int, slowness: float, paces: Sequence[float] = ()
+) -> tuple[TableSession, dict[int, float]]:
+    """Let bots play in front of a watcher; gives when each step was told.
+
+    The host changes the pace from time to time, to each of some in turn.
+    """
     thinkers = Pondering(slowness)
     services = Services(MemoryStore(), thinkers, Metrics(), LoopClock(), Turnstile())  # type: ignore[arg-type]
     session = thinkers.session = TableSession(services, Table("a-table"), Keyring())
@@ -83,8 +92,11 @@ async def watched(spec: str, seats: int, slowness: float) -> tuple[TableSession,
     async with session.writer.lock:
         await session.writer.commit(lobby.start(session.table, 0, SEED))
         await session.writer.commit([p.WentAway(0, "standard")])
+    changes = cycle([*paces, None])
     while session.table.step < STEPS and session.table.phase == "playing":
-        await asyncio.sleep(1)
+        await asyncio.sleep(CHANGING)
+        if (pace := next(changes)) is not None:
+            await session.act(0, p.SetPace(pace=pace))
     await session.close()
     return session, heard
 
@@ -102,7 +114,7 @@ def expected(session: TableSession, heard: dict[int, float], slowness: float) ->
         if seq in chose and seq in heard:
             before = heard[seq - 1]
             if again.in_window:
-                opened, windows = opened or before, windows + 1
+                opened, windows = opened or heard[again.seq_of_step[-1]], windows + 1
                 assert heard[seq] == pytest.approx(opened + WINDOW, abs=0.002)
             else:
                 opened = 0.0
@@ -135,6 +147,25 @@ def test_moves_are_told_at_moments_that_no_card_has_a_part_in(spec: str, slownes
         session, heard = await watched(spec, min(fewest + 1, most), slowness)
         windows = expected(session, heard, slowness)
         assert bool(windows) == ("veto" in spec)
+
+    run_virtually(work)
+
+
+@pytest.mark.parametrize("slowness", [0.0001, 0.08])
+@pytest.mark.parametrize("spec", ["jubilee", "jubilee+veto"])
+def test_another_pace_counts_at_once_and_no_card_has_a_part_in_it(
+    spec: str, slowness: float
+) -> None:
+    async def work() -> None:
+        session, heard = await watched(spec, 4, slowness, [0.4, 2.0])
+        told = [entry for _, entry in session.table.log]
+        hurried = [
+            told[seq - 1]
+            for seq, entry in enumerate(told)
+            if isinstance(entry, Chose) and isinstance(told[seq - 1], p.Paced)
+        ]
+        assert {p.Paced(0.4), p.Paced(2.0)} <= {*hurried}, "no bot was pondering"
+        expected(session, heard, slowness)
 
     run_virtually(work)
 

@@ -91,8 +91,10 @@ class Driver:
             about = ("draw", table.draw_since)
         elif table.phase == "playing" and not table.paused and not self._writer.closed:
             due = (table.in_window, table.plays(table.actor), table.due())
+            # Another pace is for the bot that thinks now, too; a window closes when it closes.
+            pace = 0.0 if table.in_window else table.settings.pace
             # Somebody without a clock is waited for, and there is nothing to do meanwhile.
-            about = (table.step, table.actor, *due) if any(due) else ()
+            about = (table.step, table.actor, *due, pace) if any(due) else ()
         if about == self._about and self._task is not None and not self._task.done():
             return
         self._about = about

@@ -18,6 +18,7 @@ from rockfall.server.protocol import (
     Left,
     Muted,
     Opened,
+    Paced,
     Paused,
     Pledge,
     Proposed,
@@ -74,8 +75,8 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
 
 Entry = (
     Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | DrawOpened | Revealed
-    | Dealt | Chose | Advanced | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued
-    | Woke | Closed | Rematched
+    | Dealt | Chose | Advanced | Spoke | Muted | WentAway | CameBack | Paced | Proposed | Paused
+    | Continued | Woke | Closed | Rematched
 )  # fmt: skip
 
 #: Entries that are steps of the match.

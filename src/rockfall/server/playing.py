@@ -190,6 +190,14 @@ def away(table: Table, member: int, wish: p.Away) -> list[Entry]:
     return [p.WentAway(seat, stand_in(table))]
 
 
+def set_pace(table: Table, member: int, wish: p.SetPace) -> list[Entry]:
+    """The host lets bots play faster or slower."""
+    running(table)
+    if member != table.host:
+        raise DeniedError("not-host")
+    return [p.Paced(wish.pace)]
+
+
 def propose(table: Table, member: int, wish: p.Propose) -> list[Entry]:
     """The host's wish is done; another's counts, and is done with more than half of the players."""
     running(table)

@@ -47,7 +47,7 @@ def fold(table: Table, at: int, entry: Entry) -> None:
 def _count(table: Table, entry: Entry) -> None:
     """Count what is no part of the match with the member whose doing it is."""
     number = getattr(entry, "member", NOBODY)
-    if isinstance(entry, p.BotSat | p.Changed):
+    if isinstance(entry, p.BotSat | p.Changed | p.Paced):
         number = table.host
     elif isinstance(entry, p.WentAway | p.CameBack):
         number = table.chairs[entry.seat].member
@@ -217,6 +217,10 @@ def _came_back(table: Table, entry: p.CameBack) -> None:
     table.members[chair.member].left = False
 
 
+def _paced(table: Table, entry: p.Paced) -> None:
+    table.settings = replace(table.settings, pace=entry.pace)
+
+
 def _proposed(table: Table, entry: p.Proposed) -> None:
     wishes = table.motions.setdefault((entry.motion, entry.seat), set())
     (wishes.add if entry.wish else wishes.discard)(entry.member)
@@ -263,6 +267,7 @@ _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     p.Muted: _muted,
     p.WentAway: _went_away,
     p.CameBack: _came_back,
+    p.Paced: _paced,
     p.Proposed: _proposed,
     p.Paused: _paused,
     p.Continued: _continued,

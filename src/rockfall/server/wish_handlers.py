@@ -44,6 +44,7 @@ _HANDLERS: Final[dict[type, Callable[[Table, int, Any], list[Entry]]]] = {
     p.Say: playing.say,
     p.Mute: playing.mute,
     p.Away: playing.away,
+    p.SetPace: playing.set_pace,
     p.Propose: playing.propose,
 }
 

@@ -80,6 +80,7 @@ _FIELDS: Final[dict[str, dict[str, st.SearchStrategy[Any]]]] = {
     "say": {"words": _WORDS},
     "mute": {"member": _SMALL, "muted": st.booleans()},
     "away": {"away": st.booleans()},
+    "set-pace": {"pace": st.floats(-1, 4)},
     "propose": {
         "motion": st.sampled_from(["pause", "continue", "void", "sit-in"]),
         "seat": _SMALL,

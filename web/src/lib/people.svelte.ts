@@ -89,6 +89,9 @@ export class People {
         this.seats[what.seat].away = "";
         this.members[this.seats[what.seat].member].left = false;
         return;
+      case "paced":
+        this.settings = { ...this.settings, pace: what.pace };
+        return;
       case "proposed":
         return this.wish(what.member, what.motion, what.seat, what.wish);
       case "paused":

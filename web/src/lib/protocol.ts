@@ -28,6 +28,7 @@ export type FromClient =
   | Say
   | Mute
   | Away
+  | SetPace
   | Propose
   | Rematch;
 
@@ -49,6 +50,7 @@ export type ToldEvent =
   | Muted
   | WentAway
   | CameBack
+  | Paced
   | Proposed
   | Paused
   | Continued
@@ -337,6 +339,13 @@ export interface Mute {
 export interface Away {
   type: "away";
   away?: boolean;
+  id?: number;
+}
+
+/** The host lets bots play faster or slower from now on, during the match. */
+export interface SetPace {
+  type: "set-pace";
+  pace: number;
   id?: number;
 }
 
@@ -666,6 +675,12 @@ export interface WentAway {
 export interface CameBack {
   type: "came-back";
   seat: number;
+}
+
+/** The host lets bots play faster or slower from now on. */
+export interface Paced {
+  type: "paced";
+  pace: number;
 }
 
 /** Somebody wishes something, or no longer does. */

@@ -137,6 +137,7 @@ export class TableModel extends Progress {
   say = (words: Words) => this.ask({ type: "say", words });
   mute = (member: number, muted: boolean) => this.ask({ type: "mute", member, muted });
   away = (away: boolean) => this.ask({ type: "away", away });
+  setPace = (pace: number) => this.ask({ type: "set-pace", pace });
   propose = (motion: Propose["motion"], seat = -1, wish = true) =>
     this.ask({ type: "propose", motion, seat, wish });
   playAgain = () => this.ask({ type: "rematch" });

@@ -218,6 +218,12 @@ class CameBack(Event, frozen=True, tag="came-back"):
     seat: int
 
 
+class Paced(Event, frozen=True, tag="paced"):
+    """The host lets bots play faster or slower from now on."""
+
+    pace: float
+
+
 class Proposed(Event, frozen=True, tag="proposed"):
     """Somebody wishes something, or no longer does."""
 
@@ -264,6 +270,6 @@ class Nothing(Event, frozen=True, tag="nothing"):
 
 ToldEvent = (
     Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | Drawing | Revealed
-    | Began | Moved | Advanced | Spoke | Muted | WentAway | CameBack | Proposed | Paused | Continued
-    | Woke | Ended | Rematched | Nothing
+    | Began | Moved | Advanced | Spoke | Muted | WentAway | CameBack | Paced | Proposed | Paused
+    | Continued | Woke | Ended | Rematched | Nothing
 )  # fmt: skip

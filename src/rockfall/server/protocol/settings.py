@@ -20,6 +20,8 @@ Kind = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, lt=2**45)]
 #: 32 bytes, or their sha256, in hexadecimal.
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
+#: How long bots seem to think: 0 not at all, 1 like people.
+Pace = Annotated[float, Meta(ge=0, le=3)]
 Arguments = dict[str, str | int]
 
 
@@ -58,6 +60,6 @@ class Settings(Plain, frozen=True):
     #: for how many seconds others wait for somebody before; where nobody waits, nobody sits in
     away: Annotated[int, Meta(ge=1, le=3600)] = 180
     #: how long bots seem to think: 0 not at all, 1 like people
-    pace: Annotated[float, Meta(ge=0, le=3)] = 1.0
+    pace: Pace = 1.0
     #: seconds in which others may stop a card; always as long, whoever could
     window: Annotated[float, Meta(ge=0, le=30)] = 4.0

@@ -10,6 +10,7 @@ from rockfall.server.protocol.settings import (
     Kind,
     Level,
     Number,
+    Pace,
     Plain,
     SeatNumber,
     Settings,
@@ -180,6 +181,12 @@ class Away(Said, frozen=True, tag="away"):
     away: bool = True
 
 
+class SetPace(Said, frozen=True, tag="set-pace"):
+    """The host lets bots play faster or slower from now on, during the match."""
+
+    pace: Pace
+
+
 class Propose(Said, frozen=True, tag="propose"):
     """Wish that the match is paused, goes on, ends without a result, or that a bot sits in.
 
@@ -197,5 +204,5 @@ class Rematch(Said, frozen=True, tag="rematch"):
 
 FromClient = (
     Hello | Sit | PutBot | Change | Ready | Commit | Start | Reveal | Leave | Move | Why | Ways
-    | Say | Mute | Away | Propose | Rematch
+    | Say | Mute | Away | SetPace | Propose | Rematch
 )  # fmt: skip

@@ -4,6 +4,7 @@ import type { People } from "../../lib/people.svelte";
 import type { Words as Said } from "../../lib/protocol";
 import type { Chapter } from "../../lib/table.svelte";
 import { say } from "../../lib/preferences.svelte";
+import { paceName } from "./pace";
 
 /** A spot as sentences have it (`spotText`). */
 type Spot = (cell: number) => string;
@@ -50,6 +51,8 @@ export function told(chapter: Chapter, people: People, spot: Spot, covered = -1)
       return [say("ui-told-away", { seat: what.seat }, names)];
     case "came-back":
       return [say("ui-told-back", { seat: what.seat }, names)];
+    case "paced":
+      return [say("ui-told-pace", { text: say(`ui-pace-${paceName(what.pace)}`) })];
     case "proposed":
       return what.wish ? [say(`ui-told-wish-${what.motion}`, { name: member(what.member), seat: what.seat }, names)] : [];
     case "paused":
