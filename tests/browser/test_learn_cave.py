@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from rockfall.kernel.tokens import space
 from rockfall.match.spelling import parse_cell
+from rockfall.words import spot_of
 from tests.browser.conftest import Welcome
 from tests.browser.hands import own_hand
 from tests.browser.test_learn import Clicks, coach
@@ -22,8 +23,9 @@ class Learner(Clicks):
 
     def point(self, cell: str) -> None:
         """Choose a place, a space or an edge, and confirm."""
-        self.page.get_by_role("button", name=f"Choose {cell}", exact=True).click()
-        self.page.get_by_role("button", name=f"{cell} is chosen: press again to confirm").click()
+        spot = spot_of(cell)
+        self.page.get_by_role("button", name=f"Choose {spot}", exact=True).click()
+        self.page.get_by_role("button", name=f"{spot} is chosen: press again to confirm").click()
 
     def walk(self, cell: str, number: int = 0) -> None:
         """Point at the end of a walk, and go."""

@@ -225,8 +225,8 @@ def _find_exit(page: Page) -> None:
     """Go on with the lesson until there is something to lay."""
     hand(page).and_(page.get_by_role("button", name="Secret information")).first.click()
     page.get_by_role("button", name="Look at a goal").click()
-    page.get_by_role("button", name="Choose 4,4").click()
-    page.get_by_role("button", name="4,4 is chosen").click()
+    page.get_by_role("button", name="Choose 4/4").click()
+    page.get_by_role("button", name="4/4 is chosen").click()
     page.get_by_role("button", name="Go on").click()
     page.get_by_text("The exit!").wait_for()
 

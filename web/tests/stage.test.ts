@@ -93,6 +93,12 @@ describe("where the whole would be too small for a finger", () => {
     return left >= 0 && top >= 0 && right <= stage.width && bottom <= stage.height;
   });
 
+  it("shows everything that can be chosen, however small that is", () => {
+    const stage = small([cell(0, 0)]);
+    stage.offered = [cell(-4, 3), cell(4, -4), cell(1, 1)];
+    expect(seen(stage)).toEqual(expect.arrayContaining([...stage.offered]));
+  });
+
   it("shows what matters, as large as a finger needs", () => {
     for (const corner of [cell(4, 4), cell(-4, -4), cell(0, 0)]) {
       const stage = small([corner]);

@@ -69,6 +69,8 @@ export class Stage {
   cells: readonly number[] = $state.raw([]);
   /** what matters now, the most important first: it is what is seen where all of it would be too small for a finger */
   near: readonly number[] = $state.raw([]);
+  /** what can be chosen on the board now: none of it may be out of sight, however small that makes it */
+  offered: readonly number[] = $state.raw([]);
   /** where a piece can get to: all of it is seen, as large as it goes, where cards are too small to tell spaces apart */
   closer: readonly number[] = $state.raw([]);
   /** whether it is being moved or made larger just now */
@@ -91,11 +93,12 @@ export class Stage {
 
   /** The whole, or where a piece can get to, or what matters now in the middle, as much of it as is large enough for a finger. */
   private readonly fitting = $derived.by(() => {
-    const { whole, near, closer } = this;
-    if (closer.length && whole.scale * CARD_WIDTH < SPACED) return this.within({ left: 0, top: 0, bottom: 0 }, around(closer));
+    const { whole, near, offered, closer } = this;
+    const close = (cells: readonly number[]) => this.within({ left: 0, top: 0, bottom: 0 }, around(cells));
+    if (closer.length && whole.scale * CARD_WIDTH < SPACED) return close(closer);
     if (whole.scale * CARD_WIDTH >= FINGER || !near.length) return whole;
-    const counts = near.map((_, number) => near.length - number);
-    const looks = counts.map((count) => this.within({ left: 0, top: 0, bottom: 0 }, around(near.slice(0, count))));
+    if (offered.length) return close(offered);
+    const looks = near.map((_, number) => close(near.slice(0, near.length - number)));
     const large = looks.find(({ scale }) => scale * CARD_WIDTH >= FINGER) ?? looks[looks.length - 1];
     const [x, y] = [this.width / 2, this.height / 2];
     const scale = Math.min(COMFORT / CARD_WIDTH, Math.max(FINGER / CARD_WIDTH, large.scale));
