@@ -49,10 +49,17 @@ def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     page.get_by_role("checkbox", name="Treasure chests").check()
     page.get_by_role("button", name="One seat more").click()
     page.get_by_label("Seat 3").select_option(label="Bot (random)")
+    # Where nothing can be stopped, there is nothing to choose.
+    window = page.get_by_label("Time to stop a card")
+    expect(window).to_have_count(0)
+    page.get_by_role("checkbox", name="Veto").check()
+    expect(window).to_have_value("3")
+    window.select_option(label="1.5 seconds")
     link = page.get_by_role("link", name="A link to these settings")
-    expect(link).to_have_attribute("href", re.compile("chests.*seats=6|seats=6.*chests"))
+    expect(link).to_have_attribute("href", re.compile("chests.*seats=6.*window=1.5"))
     other = opened(visit().go(str(link.get_attribute("href"))).page)
     expect(other.get_by_role("checkbox", name="Treasure chests")).to_be_checked()
+    expect(other.get_by_label("Time to stop a card")).to_have_value("1.5")
     expect(other.get_by_label("Seat 3")).to_have_value("random")
     expect(other.get_by_label("Seat 6")).to_have_value("standard")
 

@@ -64,6 +64,8 @@ def test_the_listing_has_every_game_by_itself() -> None:
     assert lots["line"] == "EDITION[+PART...][+SWITCH=VALUE...]"
     assert (lots["default"], lots["players"]) == ("village", (2, 3))
     assert lots["parts"]["evening"]["players"] == (3, 3)
+    parts = told["games"]["saboteur"]["parts"]
+    assert [name for name, part in parts.items() if part["window"]] == ["veto"]
     # The usual five are too many for it.
     assert (lots["seats"], lots["setups"]) == (3, {})
     assert not {*lots["editions"], *lots["parts"], *lots["switches"]} & {

@@ -59,7 +59,7 @@ class Pondering:
 
 
 async def watched(
-    spec: str, seats: int, slowness: float, paces: Sequence[float] = ()
+    spec: str, seats: int, slowness: float, paces: Sequence[float] = (), window: float = WINDOW
 ) -> tuple[TableSession, dict[int, float]]:
     """Let bots play in front of a watcher; gives when each step was told.
 
@@ -68,7 +68,7 @@ async def watched(
     thinkers = Pondering(slowness)
     services = Services(MemoryStore(), thinkers, Metrics(), LoopClock(), Turnstile())  # type: ignore[arg-type]
     session = thinkers.session = TableSession(services, Table("a-table"), Keyring())
-    settings = p.Settings(spec, seats, ["standard"] * seats, window=WINDOW, sit_in="standard")
+    settings = p.Settings(spec, seats, ["standard"] * seats, window=window, sit_in="standard")
     entries: list[Entry] = [p.Opened(checked(settings), "CODE"), p.Joined(0, "Ann"), p.Sat(0, 0)]
     heard: dict[int, float] = {}
 
@@ -115,7 +115,7 @@ def expected(session: TableSession, heard: dict[int, float], slowness: float) ->
             before = heard[seq - 1]
             if again.in_window:
                 opened, windows = opened or heard[again.seq_of_step[-1]], windows + 1
-                assert heard[seq] == pytest.approx(opened + WINDOW, abs=0.002)
+                assert heard[seq] == pytest.approx(opened + again.settings.window, abs=0.002)
             else:
                 opened = 0.0
                 assert isinstance(entry, Chose)
@@ -147,6 +147,18 @@ def test_moves_are_told_at_moments_that_no_card_has_a_part_in(spec: str, slownes
         session, heard = await watched(spec, min(fewest + 1, most), slowness)
         windows = expected(session, heard, slowness)
         assert bool(windows) == ("veto" in spec)
+
+    run_virtually(work)
+
+
+@pytest.mark.parametrize("slowness", [0.0001, 0.08])
+@pytest.mark.parametrize("window", [1.5, 3.0, 6.0])
+def test_a_window_is_as_long_as_was_chosen_whoever_thinks_how_long(
+    window: float, slowness: float
+) -> None:
+    async def work() -> None:
+        session, heard = await watched("jubilee+veto", 4, slowness, window=window)
+        assert expected(session, heard, slowness)
 
     run_virtually(work)
 

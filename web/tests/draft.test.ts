@@ -17,9 +17,10 @@ const SABOTEUR: GameChoices = {
     tournament: { spec: "jubilee+tournament", about: "", players: [5, 9] },
   },
   parts: {
-    greedy: { about: "", players: [3, 10], excludes: { tournament: "it has its own" }, settings: {} },
-    chests: { about: "", players: [3, 10], excludes: {}, settings: { fan: { about: "", written: "0,1/0,2" } } },
-    tournament: { about: "", players: [5, 9], excludes: { greedy: "it has its own" }, settings: {} },
+    greedy: { about: "", players: [3, 10], excludes: { tournament: "it has its own" }, settings: {}, window: false },
+    chests: { about: "", players: [3, 10], excludes: {}, settings: { fan: { about: "", written: "0,1/0,2" } }, window: false },
+    tournament: { about: "", players: [5, 9], excludes: { greedy: "it has its own" }, settings: {}, window: false },
+    veto: { about: "", players: [3, 10], excludes: {}, settings: {}, window: true },
   },
   switches: { E1: { question: "", values: ["per-digger", "per-player"] }, E6: { question: "", values: ["no", "yes"] } },
 };
@@ -137,6 +138,16 @@ describe("settings that are being chosen", () => {
     draft.grace = 60;
     expect(draft.settings).toMatchObject({ away: 60 });
     expect(draft.settings).not.toHaveProperty("sit_in");
+  });
+
+  it("say how long all have for an answer only where all are asked at once", () => {
+    const draft = new Draft(EDITIONS, ["random", "standard"]);
+    draft.take({ spec: "jubilee+veto", window: 1.5 });
+    expect(draft.settings.window).toBe(1.5);
+    draft.part("veto", false);
+    expect(draft.settings).not.toHaveProperty("window");
+    draft.take({ spec: "jubilee+veto" });
+    expect(draft.settings.window).toBe(3);
   });
 
   it("are checked by the server, and only its latest answer counts", async () => {

@@ -33,6 +33,8 @@ class PartChoice(Struct, frozen=True):
     excludes: dict[str, str]
     #: words that can be written after it, `part=word`; without one it is as usual
     settings: dict[str, SettingChoice]
+    #: whether all others may be asked at once, so that a table's `window` counts
+    window: bool
 
 
 class SwitchChoice(Struct, frozen=True):

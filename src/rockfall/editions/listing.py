@@ -45,14 +45,23 @@ def _choices(game: Game) -> GameChoices:
 
 
 def _part(game: Game, name: str) -> PartChoice:
+    spec = f"{game.default}+{name}"
     setting = game.settings.get(name)
     named = setting.names if setting else {}
     return PartChoice(
         about=game.catalogue.parts[name].sentence,
-        players=seat_limits(f"{game.default}+{name}"),
+        players=seat_limits(spec),
         excludes=game.excluded(name),
         settings={word: SettingChoice(it.about, it.written) for word, it in named.items()},
+        window=_asks_all(spec),
     )
+
+
+@cache
+def _asks_all(spec: str) -> bool:
+    """Whether something is played in which all others are asked at once."""
+    fewest, _ = seat_limits(spec)
+    return any(load(spec, fewest).rules.layout.windows)
 
 
 def line(game: Game) -> str:

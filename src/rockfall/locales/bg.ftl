@@ -986,6 +986,12 @@ ui-clock-move = време за ход
 ui-clock-bank = време за цялата игра
 ui-clock-seconds = Секунди
 ui-clock-increment = Допълнителни секунди за ход
+ui-window = Време за спиране на карта
+ui-window-seconds =
+    { $count ->
+        [one] { $count } секунда
+       *[other] { $count } секунди
+    }
 ui-sit-in = Ако някой загуби връзка
 ui-sit-in-after =
     след { $count ->

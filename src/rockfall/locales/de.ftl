@@ -973,6 +973,12 @@ ui-clock-move = Zeit pro Zug
 ui-clock-bank = Zeit für die ganze Partie
 ui-clock-seconds = Sekunden
 ui-clock-increment = Zusatzsekunden pro Zug
+ui-window = Zeit, eine Karte aufzuhalten
+ui-window-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
 ui-sit-in = Wenn jemand die Verbindung verliert
 ui-sit-in-after =
     spielt nach { $count ->

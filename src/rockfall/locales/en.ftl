@@ -931,6 +931,12 @@ ui-clock-move = time per move
 ui-clock-bank = time for the whole game
 ui-clock-seconds = Seconds
 ui-clock-increment = Extra seconds per move
+ui-window = Time to stop a card
+ui-window-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 ui-sit-in = If somebody loses the connection
 ui-sit-in-after =
     a bot plays after { $count ->

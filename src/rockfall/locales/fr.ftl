@@ -987,6 +987,12 @@ ui-clock-move = temps par coup
 ui-clock-bank = temps pour toute la partie
 ui-clock-seconds = Secondes
 ui-clock-increment = Secondes ajoutées par coup
+ui-window = Temps pour arrêter une carte
+ui-window-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
 ui-sit-in = Si quelqu’un perd la connexion
 ui-sit-in-after =
     un robot joue au bout de { $count ->

@@ -1097,6 +1097,14 @@ ui-clock-move = время на ход
 ui-clock-bank = время на всю игру
 ui-clock-seconds = Секунды
 ui-clock-increment = Дополнительные секунды за ход
+ui-window = Время, чтобы остановить карту
+ui-window-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
 ui-sit-in = Если кто-то потеряет связь
 ui-sit-in-after =
     через { $count ->

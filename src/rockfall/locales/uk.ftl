@@ -1097,6 +1097,14 @@ ui-clock-move = час на хід
 ui-clock-bank = час на всю гру
 ui-clock-seconds = Секунди
 ui-clock-increment = Додаткові секунди за хід
+ui-window = Час, щоб зупинити карту
+ui-window-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
 ui-sit-in = Якщо хтось втратить зв’язок
 ui-sit-in-after =
     через { $count ->

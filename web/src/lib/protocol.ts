@@ -94,6 +94,8 @@ export interface PartChoice {
   excludes: Record<string, string>;
   /** words that can be written after it, `part=word`; without one it is as usual */
   settings: Record<string, SettingChoice>;
+  /** whether all others may be asked at once, so that a table's `window` counts */
+  window: boolean;
 }
 
 /** A switch of the rules: what it decides, and its values. */

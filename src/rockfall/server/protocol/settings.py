@@ -62,4 +62,4 @@ class Settings(Plain, frozen=True):
     #: how long bots seem to think: 0 not at all, 1 like people
     pace: Pace = 1.0
     #: seconds in which others may stop a card; always as long, whoever could
-    window: Annotated[float, Meta(ge=0, le=30)] = 4.0
+    window: Annotated[float, Meta(ge=0, le=30)] = 3.0

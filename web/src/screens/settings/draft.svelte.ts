@@ -4,7 +4,7 @@ import { checkSettings } from "../../lib/api";
 import { best } from "../../lib/bots";
 import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
-import { graceOf, USUAL_GRACE } from "./grace";
+import { graceOf, USUAL_GRACE, USUAL_WINDOW } from "./waiting";
 import { listed, readSpec, type Spec, writeSpec } from "./spec";
 
 const MOVE_SECONDS = 60;
@@ -24,6 +24,8 @@ export class Draft {
   chat = $state(true);
   /** how many seconds who loses the connection is waited for, 0 for as long as it takes */
   grace = $state(USUAL_GRACE);
+  /** how many seconds all have for an answer when they are asked at once */
+  window = $state(USUAL_WINDOW);
   /** what is not chosen here but was brought along */
   private rest: Settings = {};
   /** why it cannot be played, "" if it can; and the line that makes it again */
@@ -43,6 +45,7 @@ export class Draft {
     return {
       ...this.rest,
       ...this.sitIn,
+      ...(this.asksAll ? { window: this.window } : {}),
       spec: writeSpec(this.spec),
       seats: this.seats,
       bots: this.bots.slice(0, this.seats),
@@ -73,6 +76,11 @@ export class Draft {
     return own[0] ?? players;
   }
 
+  /** Whether all others may be asked at once in what is chosen. */
+  get asksAll(): boolean {
+    return this.spec.parts.some((part) => this.game.parts[part]?.window);
+  }
+
   /** What settings say of it; who sits in, unless nobody does, is left to the server. */
   private get sitIn(): Pick<Settings, "sit_in" | "away"> {
     return this.grace ? { away: this.grace } : { sit_in: "" };
@@ -83,10 +91,11 @@ export class Draft {
   }
 
   take(settings: Settings): void {
-    const { spec, seats, bots, clock, listed: shown, watch, chat, sit_in, away, ...rest } = settings;
+    const { spec, seats, bots, clock, listed: shown, watch, chat, sit_in, away, window, ...rest } = settings;
     // A bot by its own name stays; that nobody sits in is chosen here.
     this.rest = sit_in ? { ...rest, sit_in } : rest;
     this.grace = graceOf({ sit_in, away });
+    this.window = window ?? USUAL_WINDOW;
     this.spec = readSpec(spec ?? this.editions.default);
     this.seats = seats ?? this.game.seats;
     this.bots = Array.from({ length: this.seats }, (_, seat) => bots?.[seat] ?? "");

@@ -1,4 +1,4 @@
-// For how long who loses the connection is waited for, in words.
+// For how long who loses the connection is waited for, and who may stop a card; in words.
 
 import type { Settings } from "../../lib/protocol";
 import { say } from "../../lib/preferences.svelte";
@@ -9,9 +9,19 @@ const MINUTE = 60;
 export const GRACES = [1 * MINUTE, 3 * MINUTE, 10 * MINUTE, 0] as const;
 export const USUAL_GRACE = 3 * MINUTE;
 
+/** How many seconds all have when they are asked at once. */
+export const WINDOWS = [1.5, 3, 6] as const;
+export const USUAL_WINDOW = 3;
+
 /** The seconds of a table's settings, 0 if nobody ever sits in. */
 export function graceOf({ sit_in, away = USUAL_GRACE }: Settings): number {
   return sit_in === "" ? 0 : away;
+}
+
+/** What can be chosen, with what a link may have brought along; the longest last. */
+export function offered(choices: readonly number[], chosen: number): number[] {
+  const long = (seconds: number) => seconds || Infinity;
+  return [...new Set([...choices, chosen])].sort((one, other) => long(one) - long(other));
 }
 
 /** What happens then. */
