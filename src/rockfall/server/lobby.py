@@ -12,7 +12,7 @@ from rockfall.server.bot_levels import check_level
 from rockfall.server.denied import DeniedError
 from rockfall.server.draw import commitment_of, seed_of
 from rockfall.server.entries import MATCH_FORMAT, Dealt, DrawOpened, Entry
-from rockfall.server.names import looks
+from rockfall.server.names import looks, resembles
 from rockfall.server.playing import stand_in
 from rockfall.server.settings import checked
 from rockfall.server.table import Table
@@ -25,7 +25,7 @@ NO_SEAT: Final = -2
 #: So long numbers that were pledged are waited for; whose does not come is left out.
 DRAW_SECONDS: Final = 4.0
 #: What bots are called, as far as nobody else is.
-_BOT_NAMES: Final = (
+BOT_NAMES: Final = (
     "Grimbold", "Tilda", "Orrik", "Brunhild", "Fundin", "Hilka", "Baldric", "Sigga", "Torvald",
     "Marta", "Ulfgar", "Edda", "Wendel",
 )  # fmt: skip
@@ -172,8 +172,7 @@ def close_draw(table: Table) -> list[Entry]:
 def _deal(table: Table, seed: str) -> Dealt:
     """The match begins; bots take the seats that are still free."""
     names, levels = list[str](), list[str]()
-    taken = frozenset[str]().union(*[looks(player.name) for player in table.members])
-    nicknames = [name for name in _bot_names() if not looks(name) & taken]
+    nicknames = list(_bot_names([player.name for player in table.members]))
     for chair in table.chairs:
         if chair.member != NOBODY:
             names.append(table.members[chair.member].name)
@@ -185,10 +184,13 @@ def _deal(table: Table, seed: str) -> Dealt:
     return Dealt(seed, table.settings.spec, members, levels, names, MATCH_FORMAT)
 
 
-def _bot_names() -> Iterator[str]:
-    """Names for bots, more than people at a table can take away."""
-    for number in ("", " II", " III", " IV", " V", " VI"):
-        yield from (name + number for name in _BOT_NAMES)
+def _bot_names(people: list[str]) -> Iterator[str]:
+    """Names for bots, more than people at a table can take away; those unlike theirs come first."""
+    like = [name for name in BOT_NAMES if any(resembles(name, other) for other in people)]
+    taken = frozenset[str]().union(*[looks(name) for name in people])
+    for names in ([name for name in BOT_NAMES if name not in like], like):
+        for number in ("", " II", " III", " IV", " V", " VI"):
+            yield from (name + number for name in names if not looks(name + number) & taken)
 
 
 def leave(table: Table, member: int) -> list[Entry]:

@@ -24,12 +24,27 @@ _CAPITAL: Final = str.maketrans(
     }
 )
 
+#: Names that begin with so many letters in common are one name at a glance.
+_BEGUN_ALIKE: Final = 3
+
 
 def looks(name: str) -> frozenset[str]:
     """What a name looks like in small letters and in capitals."""
     plain = _plain(name)
     small = _plain(plain.casefold()).translate(_SMALL)
     return frozenset({small, _plain(plain.upper()).translate(_CAPITAL)})
+
+
+def resembles(name: str, other: str) -> bool:
+    """Whether two names are easily taken for one another: begun alike, or one letter apart."""
+    return any(_near(*sorted((one, two), key=len)) for one in looks(name) for two in looks(other))
+
+
+def _near(short: str, long: str) -> bool:
+    pairs = enumerate(zip(short, long, strict=False))
+    same = next((at for at, (one, other) in pairs if one != other), len(short))
+    # One letter more or another one: from there on, all is the same.
+    return same >= _BEGUN_ALIKE or long[same + 1 :] in (short[same:], short[same + 1 :])
 
 
 def _plain(name: str) -> str:

@@ -8,8 +8,8 @@ import type { Settings } from "./protocol";
 import { router, tablePath } from "./router.svelte";
 import { preferences } from "./preferences.svelte";
 
-/** For who does not wish to think of one. */
-const NAMES = ["Alvi", "Borka", "Dagna", "Eitri", "Frodi", "Gunda", "Hilda", "Ivaldi", "Kori", "Marla", "Nali", "Orri", "Runa", "Sindra", "Tova", "Ulfa"];
+/** For who does not wish to think of one; none is like another, or like a bot's. */
+const NAMES = ["Alvi", "Borka", "Dagna", "Eitri", "Frodi", "Gunda", "Ivaldi", "Jorun", "Kori", "Lofna", "Nali", "Oddny", "Runa", "Sindra", "Tova", "Vigdis"];
 
 /** What one is called: as always, or by a name drawn once. */
 export function nameOrDrawn(): string {
