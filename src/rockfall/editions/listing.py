@@ -1,5 +1,7 @@
 """Everything there is to choose from, as plain data for programs and pages."""
 
+from functools import cache
+
 from rockfall.editions.choices import (
     Editions,
     GameChoices,
@@ -11,7 +13,7 @@ from rockfall.editions.choices import (
 )
 from rockfall.editions.game import Game
 from rockfall.editions.games import DEFAULT, GAMES
-from rockfall.editions.registry import seat_limits, usual_seats
+from rockfall.editions.registry import load, seat_limits, usual_seats
 
 
 def listing() -> Editions:
