@@ -87,7 +87,7 @@ def leave_the_cave(anna: Visitor, way: Learner) -> None:
     way.walk("2,4")
     way.rest()
     told(anna, "Lay your gold vein there")
-    way.place("gold vein in a level T II", "3,4")
+    way.place("gold vein in a horizontal T II", "3,4")
     told(anna, "must show the clan card for good")
     way.walk("3,4")
     way.rest()

@@ -45,6 +45,7 @@ def test_an_error_ends_the_whole_crew() -> None:
     assert active_children() == []
 
 
+@pytest.mark.interpreted  # compiled, it is over before anybody can interrupt it
 def test_an_interrupted_simulation_says_how_far_it_came(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

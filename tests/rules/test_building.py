@@ -10,6 +10,8 @@ from rockfall.kernel.layout import ALL, OWNER, UNSEEN
 from rockfall.kernel.module import Module
 from tests.support.play import edition
 
+pytestmark = pytest.mark.interpreted
+
 Declaration = Callable[[Builder, Module], object]
 
 

@@ -18,6 +18,8 @@ from tests.support.double import D, S
 from tests.support.play import diggingly
 from tests.support.strategies import Game
 
+pytestmark = pytest.mark.interpreted
+
 end = Transition.end
 
 
