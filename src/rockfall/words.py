@@ -5,13 +5,15 @@ player's name, a card, verb, question or side its word in the reader's language,
 several cards its own.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 #: Every language has at least the words of this one.
 REFERENCE: Final = "en"
@@ -24,6 +26,8 @@ _SEATS: Final = ("seat", "other", "other2")
 _CARDS: Final = "cards"
 #: spots of the grid, a goal with its number: ``8,-2 1/3``
 _SPOTS: Final = ("cell", "cell2", "from")
+#: an entry of a catalogue: its key, and all up to the next one or a comment
+_ENTRY: Final = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 
 
 class WordsError(LookupError):
@@ -38,6 +42,8 @@ def words(
 ) -> str:
     """The words for a key; `names` are the players', by seat."""
     bundle = _bundle(language)
+    if not bundle.has_message(key) and key in entries(language):
+        _learn(bundle, entries(language)[key])
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise WordsError(f"no words for '{key}' in '{language}'")
@@ -51,7 +57,7 @@ def words(
 @lru_cache(maxsize=4096)
 def says(key: str) -> bool:
     """Whether there are words for a key, so that something special can be said."""
-    return bool(_bundle(REFERENCE).has_message(key))
+    return key in entries(REFERENCE)
 
 
 def stem_of(name: str) -> str:
@@ -86,11 +92,26 @@ def source(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def entries(language: str) -> Mapping[str, str]:
+    """Key -> its entry as it is written, to be parsed when it is said: all at once takes longer
+    than everything else at a start.
+    """
+    return {entry[1]: entry[0] for entry in _ENTRY.finditer(source(language))}
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # A server says nothing itself, and starts sooner without what could.
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
+
     # Isolation marks help browsers with mixed directions; in a terminal they are only noise.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+def _learn(bundle: "FluentBundle", entry: str) -> None:
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+    bundle.add_resource(FluentResource(entry))
 
 
 def _said(name: str, value: str | int, language: str, names: Sequence[str]) -> str | int:

@@ -9,6 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+import rockfall.words
 from rockfall.words import REFERENCE, languages, source, words
 from tests.match.catalogue import messages
 
@@ -95,6 +96,16 @@ def written(language: str) -> dict[str, str]:
 def said(key: str, language: str, **numbers: int) -> str:
     args = {name: (SAMPLE | numbers)[name] for name in messages()[key]}
     return words(key, args, language, NAMES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_entry_read_alone_is_the_one_that_is_written(language: str) -> None:
+    whole = entries(language)
+    alone = {key: parse(text).body for key, text in rockfall.words.entries(language).items()}
+    assert alone.keys() == whole.keys()
+    for key, found in alone.items():
+        # A comment before an entry belongs to it, but is never said.
+        assert [entry.equals(whole[key], ["span", "comment"]) for entry in found] == [True], key
 
 
 class _Choices(Visitor):

@@ -39,6 +39,7 @@ REFUSERS = {
     "self.dismiss_all": (0, 1),
     "session.audience.dismiss_all": (0, 1),
     "session.audience.dismiss_member": (1, 2),
+    "self.audience.dismiss_member": (1, 2),
     "session.audience.say_goodbye": (0, 1),
 }
 #: The server passes on what was refused elsewhere.
