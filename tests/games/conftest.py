@@ -28,4 +28,5 @@ def second_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def _forget_words() -> None:
     words._bundle.cache_clear()
+    words.entries.cache_clear()
     words.says.cache_clear()

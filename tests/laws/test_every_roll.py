@@ -3,14 +3,12 @@
 import pytest
 from hypothesis import given
 
-from rockfall.editions.registry import seat_limits
 from rockfall.kernel.chance import Chance
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.given import GivenRolls, RollNotGivenError
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-from tests.support.games import presets
-from tests.support.play import Chooser, Step, again, alike, dice_of
+from tests.support.play import Step, again, alike, dice_of
 from tests.support.strategies import Game, games, lane, mixtures, presets_played
 
 pytestmark = pytest.mark.engine
@@ -73,9 +71,6 @@ def test_a_game_can_be_stopped_at_every_roll_and_go_on(game: Game) -> None:
 
 
 @pytest.mark.rule("M1")
-@pytest.mark.parametrize(("name", "choose"), presets_played())
-def test_every_preset_can_be_stopped_at_every_roll_and_go_on(name: str, choose: Chooser) -> None:
-    spec = presets()[name]
-    fewest, most = seat_limits(spec)
-    for seats in (fewest, most):
-        assert every_roll_can_be_given(Game(spec, seats, 2, choose)) > 0
+@pytest.mark.parametrize("game", presets_played())
+def test_every_preset_can_be_stopped_at_every_roll_and_go_on(game: Game) -> None:
+    assert every_roll_can_be_given(game) > 0

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 
-from rockfall.editions.registry import seat_limits
 from rockfall.kernel.chance import Chance
 from rockfall.kernel.guess import determinise
 from rockfall.kernel.layout import BACK, GOD, ROW
@@ -17,27 +16,22 @@ from rockfall.kernel.traffic import EVENT, HIDDEN, SWAPPED
 from rockfall.kernel.wishes import GuessError
 from tests.laws.knowing import knowing
 from tests.laws.projection import Projection
-from tests.support.games import presets
 from tests.support.outwards import outwards, unhurried
-from tests.support.play import Chooser, diggingly
+from tests.support.play import Chooser, bounded, diggingly
 from tests.support.strategies import Game, lane, mixtures, presets_played
 
-pytestmark = pytest.mark.engine
 
-
+@pytest.mark.engine
 @lane(10)
 @given(mixtures())
 def test_no_guess_is_known_to_be_false_in_any_mixture(game: Game) -> None:
     assert knowing(game.rules, game.steps())
 
 
-@pytest.mark.parametrize(("name", "choose"), presets_played())
-def test_no_guess_is_known_to_be_false_at_any_preset(name: str, choose: Chooser) -> None:
-    spec = presets()[name]
-    fewest, most = seat_limits(spec)
-    for seats in (fewest, most):
-        game = Game(spec, seats, 1, choose)
-        assert knowing(game.rules, game.steps(plies=150))
+@pytest.mark.engine
+@pytest.mark.parametrize("game", presets_played())
+def test_no_guess_is_known_to_be_false_at_any_preset(game: Game) -> None:
+    assert knowing(game.rules, game.steps(plies=bounded(150, 1000)))
 
 
 def dealt_blindly(view: State, dice: Chance) -> State:

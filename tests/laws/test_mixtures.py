@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from rockfall.editions.games import GAMES
-from rockfall.editions.registry import EditionError, load, seat_limits
+from rockfall.editions.registry import EditionError, load
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.rules import Rules
 from tests.laws.conservation import conserved
@@ -15,8 +15,7 @@ from tests.laws.legality import legality_is_public_to_the_actor
 from tests.laws.resampling import resample
 from tests.laws.telling import fold_is_projection, replay, told_within_seen
 from tests.laws.twins import twin_worlds
-from tests.support.games import presets
-from tests.support.play import SOAK, Chooser, settle
+from tests.support.play import SOAK, settle
 from tests.support.strategies import Game, lane, mixtures, presets_played
 
 
@@ -55,25 +54,18 @@ def test_no_card_is_lost_and_every_game_ends(game: Game) -> None:
 
 
 @pytest.mark.rule("M1")
-@pytest.mark.parametrize(("name", "choose"), presets_played())
-def test_the_laws_hold_at_every_preset(name: str, choose: Chooser) -> None:
-    spec = presets()[name]
-    fewest, most = seat_limits(spec)
-    for seats in (fewest, most):
-        game = Game(spec, seats, 1, choose)
-        layout = game.rules.layout
-        assert replay(layout, game.steps())
-        assert fold_is_projection(layout, game.steps(plies=60))
-        assert told_within_seen(layout, game.steps(plies=60))
+@pytest.mark.parametrize("game", presets_played())
+def test_the_laws_hold_at_every_preset(game: Game) -> None:
+    layout = game.rules.layout
+    assert replay(layout, game.steps())
+    assert fold_is_projection(layout, game.steps(plies=60))
+    assert told_within_seen(layout, game.steps(plies=60))
 
 
 @pytest.mark.rule("M1")
-@pytest.mark.parametrize(("name", "choose"), presets_played())
-def test_twin_worlds_tell_the_same_at_every_preset(name: str, choose: Chooser) -> None:
-    spec = presets()[name]
-    fewest, most = seat_limits(spec)
-    for seats in (fewest, most):
-        assert twin_worlds(Game(spec, seats, 1, choose), eyes=EYES, plies=None if SOAK else 120)
+@pytest.mark.parametrize("game", presets_played())
+def test_twin_worlds_tell_the_same_at_every_preset(game: Game) -> None:
+    assert twin_worlds(game, eyes=EYES, plies=None if SOAK else 120)
 
 
 @lane(4)

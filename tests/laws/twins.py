@@ -57,21 +57,32 @@ class Twin(NamedTuple):
 
 def deal_anew(truth: State, eye: int, kept: set[Place], chance: Random) -> dict[Place, int]:
     """New cards for the places that the eye sees only backs of, deck by deck, save those kept."""
-    layout = truth.layout
+    carries = truth.layout.carries
     view = mask(truth, eye)
-    free = [
-        (zone, at)
-        for zone in range(len(view.zones))
-        for at, card in enumerate(view.cards(zone))
-        if card == BACK and (zone, at) not in kept
-    ]
+    decks = [_Unseen([], [], []) for _ in truth.layout.decks]
+    for zone in range(len(view.zones)):
+        seen = view.cards(zone)
+        if BACK not in seen:
+            continue
+        lying, may_lie, unseen = truth.cards(zone), _holds(truth, zone), decks[carries[zone]]
+        for at, card in enumerate(seen):
+            if card == BACK and (zone, at) not in kept:
+                unseen.places.append((zone, at))
+                unseen.cards.append(lying[at])
+                unseen.allowed.append(may_lie)
     dealt: dict[Place, int] = {}
-    for deck in range(len(layout.decks)):
-        mine = [place for place in free if layout.carries[place[0]] == deck]
-        cards = [truth.cards(zone)[at] for zone, at in mine]
-        _shuffle(cards, [_holds(truth, zone) for zone, _ in mine], chance)
-        dealt.update(zip(mine, cards, strict=True))
+    for places, cards, allowed in decks:
+        _shuffle(cards, allowed, chance)
+        dealt.update(zip(places, cards, strict=True))
     return dealt
+
+
+class _Unseen(NamedTuple):
+    """What an eye does not see of a deck: where, which cards, and what may lie there."""
+
+    places: list[Place]
+    cards: list[int]
+    allowed: list[int]
 
 
 def _holds(truth: State, zone: int) -> int:
@@ -83,7 +94,7 @@ def _holds(truth: State, zone: int) -> int:
 def _shuffle(cards: list[int], allowed: list[int], chance: Random) -> None:
     """Let cards change places wherever each may lie in the other's place."""
     for one in range(len(cards) - 1, 0, -1):
-        other = chance.randrange(one + 1)
+        other = int(chance.random() * (one + 1))
         if allowed[one] >> cards[other] & 1 and allowed[other] >> cards[one] & 1:
             cards[one], cards[other] = cards[other], cards[one]
 
@@ -91,10 +102,10 @@ def _shuffle(cards: list[int], allowed: list[int], chance: Random) -> None:
 def with_cards(truth: State, dealt: dict[Place, int]) -> State:
     """The truth with other cards in some places."""
     other = truth.copy()
-    cards = [bytearray(zone) for zone in truth.zones]
+    cards = {zone: bytearray(truth.zones[zone]) for zone, _ in dealt}
     for (zone, at), card in dealt.items():
         cards[zone][at * STRIDE if truth.sort[zone] == ROW else at] = card
-    for zone, lying in enumerate(cards):
+    for zone, lying in cards.items():
         other.zones[zone] = bytes(lying) if truth.sort[zone] == ROW else bytes(sorted(lying))
     return other
 

@@ -12,12 +12,12 @@ from rockfall.kernel.state import State
 from tests.perft import byhand_cave
 from tests.perft.byhand_moves import Position, in_words
 from tests.support.perft import perft, position
-from tests.support.play import SOAK, settle
+from tests.support.play import FEW, SOAK, settle
 
 pytestmark = pytest.mark.engine
 
-#: Deeper counts take long, and are for soaking.
-DEEP = 4
+#: Deeper counts take long, and are for soaking; the slow form counts less deep.
+DEEP = 3 if FEW else 4
 
 
 class Line(NamedTuple):

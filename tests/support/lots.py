@@ -121,7 +121,7 @@ class Prize(Module):
         self.scores = b.seat_nums("score", enduring=True)
         b.judge()
         b.scores(self.scores)
-        b.wealth("points", [], self.scores)
+        b.wealth("points", [], self.scores, {})
         b.phase("round-end", self)
         b.phase("final", self)
 

@@ -22,6 +22,12 @@ SOAK: Final = os.environ.get("ROCKFALL_SOAK") == "1"
 #: Whether few examples will do: the interpreted engine, beside a compiled one that tries them all.
 FEW: Final = os.environ.get("ROCKFALL_FEW") == "1"
 
+
+def bounded(usual: int, soak: int) -> int:
+    """As many examples as this run can take."""
+    return soak if SOAK else -(-usual // 5) if FEW else usual
+
+
 #: Picks one of the moves: rules, truth, moves, chance.
 Chooser = Callable[[Rules, State, list[int], Random], int]
 

@@ -2,21 +2,33 @@
 
 from collections.abc import Iterator
 from functools import reduce
+from itertools import product
 from operator import or_
 from typing import Final, NamedTuple
 
+import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import settings
 from hypothesis import strategies as st
 
 from rockfall.editions import game as editions
 from rockfall.editions.cave.game import CAVE
 from rockfall.editions.games import GAMES
-from rockfall.editions.registry import parse
+from rockfall.editions.registry import parse, seat_limits
 from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.rules import Rules
 from tests.support.games import presets, seats_of
 from tests.support.outwards import outwards, unhurried
-from tests.support.play import FEW, SOAK, Chooser, Step, at_random, diggingly, edition, from_deal
+from tests.support.play import (
+    SOAK,
+    Chooser,
+    Step,
+    at_random,
+    bounded,
+    diggingly,
+    edition,
+    from_deal,
+)
 
 
 class Game(NamedTuple):
@@ -66,9 +78,17 @@ def specs(game: editions.Game, added: str = "") -> st.SearchStrategy[str]:
     return st.sampled_from([name + added for name in catalogue.editions]) | switched
 
 
-def presets_played() -> list[tuple[str, Chooser]]:
-    """Every preset of every game, with both sorts of players."""
-    return [(name, choose) for name, spec in sorted(presets().items()) for choose in choosers(spec)]
+def presets_played() -> list[ParameterSet]:
+    """A game of every preset for as few and as many as can be, with another sort of players each.
+
+    When soaking, both sorts of players for few and for many.
+    """
+    pairs = product if SOAK else zip
+    return [
+        pytest.param(Game(spec, seats, 1, choose), id=f"{name}-{seats}-{choose.__name__}")
+        for name, spec in sorted(presets().items())
+        for seats, choose in pairs(seat_limits(spec), choosers(spec))
+    ]
 
 
 def _games_at(spec: str) -> st.SearchStrategy[Game]:
@@ -141,5 +161,4 @@ def mixtures() -> st.SearchStrategy[Game]:
 
 def lane(examples: int) -> settings:
     """So many examples; forty times as many when soaking, a fifth where the slow form is tested."""
-    count = 40 * examples if SOAK else -(-examples // 5) if FEW else examples
-    return settings(max_examples=count, deadline=None)
+    return settings(max_examples=bounded(examples, 40 * examples), deadline=None)

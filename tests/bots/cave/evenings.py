@@ -1,7 +1,7 @@
 """Whole games of The Dark Cave among bots, and how they came out."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rockfall.bots.play import play_move, seat_bots
@@ -44,6 +44,12 @@ class Share(NamedTuple):
 
     def with_one(self, hit: bool) -> "Share":
         return Share(self.hits + hit, self.times + 1)
+
+    @classmethod
+    def sum(cls, shares: Iterable["Share"]) -> "Share":
+        """Counted together."""
+        hits, times = zip(*shares, strict=True)
+        return cls(sum(hits), sum(times))
 
     def __str__(self) -> str:
         low, high = wilson(self.hits, self.times)
