@@ -2,9 +2,23 @@
 
 import pytest
 
-from rockfall.kernel.effects import CHANGES, EFFECTS, FALLS, PAYS, PLAIN, ROLE, SEES, TURNS
+from rockfall.kernel.effects import (
+    CHANGES,
+    EFFECTS,
+    FALLS,
+    LEAVES,
+    LOSES,
+    PAYS,
+    PLAIN,
+    ROLE,
+    SEES,
+    STRIKES,
+    TURNS,
+)
 from rockfall.kernel.layout import GOD, WATCHER
-from tests.match.hearing import stories
+from rockfall.words import stem_of
+from tests.match import cave_tales as tales
+from tests.match.hearing import play, stories
 from tests.match.playing import PARTY, finished
 from tests.match.test_words import LAYOUTS
 
@@ -25,11 +39,38 @@ def test_a_card_may_say_more_than_that_it_is_turned() -> None:
     }
     assert {("dragon", FALLS), ("spider", FALLS)} <= effects
     counters = {
-        (layout.nums[num], effect)
+        (stem_of(layout.nums[num]), effect)
         for layout in LAYOUTS
         for num, effect in layout.effects.nums.items()
     }
-    assert counters == {("costume", CHANGES), ("party", CHANGES)}
+    assert counters == {
+        ("costume", CHANGES),
+        ("party", CHANGES),
+        ("lying", STRIKES),
+        ("dwarf", LEAVES),
+    }
+
+
+@pytest.mark.rule("D9", "D10", "D12", "D19")
+@pytest.mark.parametrize(
+    ("tale", "effects"),
+    [
+        *[((lambda one=one: tales.lair(one), tales.hunting(one)), [STRIKES])
+          for one in tales.CREATURES],
+        ((tales.at_a_bridge, (tales.IDLE, "enough", "step 1,0 1")), [LOSES]),
+        (tales.walk("tunnel-NW+ES.2", "1,0 1", "1,0 4"), [LOSES]),
+        (tales.walk("EW.1", "1,0 0"), []),
+        ((lambda: tales.at_the_exit(5, 0, *tales.ROLES5), tales.OUT), [LEAVES]),
+        ((lambda: tales.beside().counter("lying.0", 1), (tales.IDLE,)), []),
+    ],
+)  # fmt: skip
+def test_a_strike_a_loss_and_the_way_out_say_so_to_everybody(
+    tale: tales.Tale, effects: list[str]
+) -> None:
+    make, texts = tale
+    for eye in (0, 1, WATCHER):
+        told = [message.effect for message in play(make(), *texts).messages(eye)]
+        assert [one for one in told if one in (STRIKES, LOSES, LEAVES)] == effects
 
 
 @pytest.mark.parametrize("spec", MATCHES)

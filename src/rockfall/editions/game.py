@@ -103,6 +103,11 @@ class Game:
                 return part.players
         return self.catalogue.players
 
+    def setup_of(self, seats: int) -> str:
+        """The name of what a number of players makes of the game; "" if nothing is said of it."""
+        setups = self.catalogue.setups.items()
+        return next((name for name, it in setups if it.fewest <= seats <= it.most), "")
+
     def modules(self, parts: Collection[str]) -> list[str]:
         """The modules of a set-up, in the catalogue's order."""
         known = self.catalogue.parts

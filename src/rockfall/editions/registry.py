@@ -27,6 +27,8 @@ class Edition:
     spec: str
     seats: int
     first: int
+    #: what the number of players makes of the game, "" where nothing is said of that
+    setup: str
     rules: Rules
 
 
@@ -148,4 +150,6 @@ def load(spec: str = DEFAULT, seats: int = 5, first: int = RANDOM_FIRST) -> Edit
     setup = _playable(spec, seats, first)
     parts = frozenset(setup.parts)
     choice = Choice(seats, setup.switches, first, parts, setup.settings)
-    return Edition(setup.game.name, _line(setup), seats, first, setup.game.build(choice))
+    rules = setup.game.build(choice)
+    company = setup.game.setup_of(seats)
+    return Edition(setup.game.name, _line(setup), seats, first, company, rules)

@@ -109,10 +109,12 @@ class Builder(Declarations):
         self._claim("verdict", "game", 0)
         self.layout.frame.scores = nums
 
-    def wealth(self, unit: str, zones: list[list[int]], nums: list[int]) -> None:
+    def wealth(
+        self, unit: str, zones: list[list[int]], nums: list[int], worth: dict[int, int]
+    ) -> None:
         """What seats own and are paid in: cards in zones of each seat, or a counter of each."""
         had = self.seat_nums(f"had-{unit}")
-        self.layout.frame.wealth.append(Wealth(unit, zones, nums, had))
+        self.layout.frame.wealth.append(Wealth(unit, zones, nums, had, worth))
 
     def banners(self, nums: list[int], names: list[str]) -> None:
         """What all can see of where each seat belongs: a counter, and its values' names from 1."""

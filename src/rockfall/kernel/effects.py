@@ -26,18 +26,25 @@ TURNS: Final = "turns"  # a card over
 CHANGES: Final = "changes"  # who somebody is
 PAYS: Final = "pays"  # what seats own
 MOVES: Final = "moves"  # cards
+STRIKES: Final = "strikes"  # whoever has met it
+LOSES: Final = "loses"  # what somebody owned or held
+LEAVES: Final = "leaves"  # for good, and is safe
 SEES: Final = "sees"  # a face, told to who knows it
 ROLE: Final = "role"  # told to its owner
 
 EFFECTS: Final = (
     *(PLAIN, LAYS, PUTS, SWAPS, HARMS, HELPS, STOPS, LOOKS, FALLS, TAKES, ASKS),
-    *(TURNS, CHANGES, PAYS, MOVES, SEES, ROLE),
+    *(TURNS, CHANGES, PAYS, MOVES, STRIKES, LOSES, LEAVES, SEES, ROLE),
 )
 
 
 class Effects:
-    """What it does when a card is turned over or a counter is set, where a module declares it."""
+    """What it does when a card is turned over, when a counter is set or its token is gone, and when
+    a piece loses something where it stands; where a module declares it.
+    """
 
     def __init__(self) -> None:
         self.cards: dict[int, str] = {}
         self.nums: dict[int, str] = {}
+        #: by what is printed there, or by the sort of whoever else is there
+        self.causes: dict[str, str] = {}

@@ -13,7 +13,14 @@ if TYPE_CHECKING:
 class Wealth:
     """Something that seats own and are paid in: cards in zones of theirs, or a counter."""
 
-    def __init__(self, unit: str, zones: list[list[int]], nums: list[int], had: list[int]) -> None:
+    def __init__(
+        self,
+        unit: str,
+        zones: list[list[int]],
+        nums: list[int],
+        had: list[int],
+        worth: dict[int, int],
+    ) -> None:
         self.unit = unit
         #: seat -> the zones whose cards count; none where it is counted in numbers
         self.zones = zones
@@ -21,6 +28,8 @@ class Wealth:
         self.nums = nums
         #: seat -> the counter that keeps how much it had when the round was over
         self.had = had
+        #: kind -> what such a card is worth when all is counted; none where it is a number anyway
+        self.worth = worth
 
 
 class Sum:

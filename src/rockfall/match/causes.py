@@ -53,6 +53,10 @@ class Causes:
             names = [] if self._chosen else self._around(seat)
         return next((name for name in names if name and says(f"story-{key}-{name}")), "")
 
+    def effect(self, cause: str, usual: str) -> str:
+        """What a cause does to the seat, where that was declared."""
+        return self._view.layout.effects.causes.get(cause, usual)
+
     def _around(self, seat: int) -> list[str]:
         """What is where the piece of a seat stands, the likelier cause first."""
         view = self._view

@@ -8,7 +8,7 @@ from rockfall.kernel.moves import CELL, SEAT, a_of, kind_of, seat_of, verb_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.match.about import of_task
-from rockfall.match.message import Message
+from rockfall.match.message import Args, Message
 from rockfall.match.spots import spot_text
 
 
@@ -22,9 +22,11 @@ def question(rules: Rules, view: State) -> Message:
 
 
 def waiting(view: State) -> Message:
-    """Whom everybody waits for, and what that seat is to do."""
+    """Whom everybody waits for, and what that seat is to do; while all are asked, nobody alone."""
     task = view.todo[-1]
-    return Message(f"wait-{view.layout.tasks[kind_of(task)]}", {"seat": seat_of(task)})
+    kind = kind_of(task)
+    args: Args = {} if view.layout.windows[kind] else {"seat": seat_of(task)}
+    return Message(f"wait-{view.layout.tasks[kind]}", args)
 
 
 def _aimed(view: State, asked: Message) -> Message:

@@ -150,7 +150,7 @@ class _Teller:
         stem, _, seat = name.partition(".")
         whose: Args = {"seat": int(seat)} if seat else {}
         if not seat or (before == 0) != (value == 0):
-            self._say_if(f"set-{stem}", effect, **whose, count=value)
+            self._say_if(f"set-{stem}", effect if value else PLAIN, **whose, count=value)
 
     def _owned(self, number: int, value: int) -> bool:
         """Whether a counter is what a seat owns; then it is told by how much it changes."""
@@ -187,7 +187,8 @@ class _Teller:
         key = "gain" if change > 0 else "lose"
         cause = self.causes.of(seat, key)
         if cause:
-            self._say(f"{key}-{cause}", PAYS, seat=seat, count=abs(change))
+            effect = self.causes.effect(cause, PAYS)
+            self._say(f"{key}-{cause}", effect, seat=seat, count=abs(change))
         elif not self.dealing:
             self.changes.append((seat, change))
 
@@ -210,7 +211,8 @@ class _Teller:
         payers = [seat for seat, change in self.changes if change < 0] if paid else []
         if not payers:
             whose: Args = {} if owner == NOBODYS else {"seat": owner}
-            self._say_if(f"{token.sort}-free", PLAIN, **whose, cell=cell)
+            effect = self.layout.effects.nums.get(token.num, PLAIN)
+            self._say_if(f"{token.sort}-free", effect, **whose, cell=cell)
         else:
             self.changes = []
             for payer in payers:
@@ -270,9 +272,9 @@ class _Teller:
         if owners[src] >= 0 and args["seat"] != owners[src]:
             args["other"] = owners[src]
         owned = any(src in own or dst in own for one in self.frame.wealth for own in one.zones)
-        effect = PAYS if owned else MOVES
         key = f"move-{stems[src]}-{stems[dst]}"
         cause = self.causes.of(owners[src], key) if owners[src] >= 0 else ""
+        effect = self.causes.effect(cause, PAYS if owned else MOVES)
         self._go_on(Run(f"story-{key}-{cause}" if cause else f"story-{key}", args, effect, [card]))
 
     def _go_on(self, run: Run) -> None:

@@ -50,7 +50,8 @@ class Gold(Module):
         self.sharing = b.num("sharing")
         self.task = b.task("gold", self)
         self.keep = b.verb("keep", self, "gold", secret=True, effect=PAYS)
-        b.wealth("gold", [[*zones] for zones in zip(self.kept, self.purses, strict=True)], [])
+        zones = [[*own] for own in zip(self.kept, self.purses, strict=True)]
+        b.wealth("gold", zones, [], self.nuggets)
         b.phase("pay", self)
         b.phase("count", self)
 

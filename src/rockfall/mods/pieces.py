@@ -14,7 +14,7 @@ class Pieces(Module):
 
     def declare(self, b: Builder) -> None:
         self.pieces = b.seat_nums("pieces", self.at_start, enduring=True)
-        b.wealth("pieces", [], self.pieces)
+        b.wealth("pieces", [], self.pieces, {})
         b.phase("count", self)
 
     def link(self, b: Builder) -> None:

@@ -1,6 +1,7 @@
 """Bridges: who steps onto one loses a card (D9)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LOSES
 from rockfall.kernel.module import Module
 from rockfall.kernel.state import State
 from rockfall.kernel.strides import mark_at
@@ -20,6 +21,7 @@ class Bridges(Module):
 
     def link(self, b: Builder) -> None:
         self.bridge = b.layout.spaces.mark_named("bridge")
+        b.layout.effects.causes["bridge"] = LOSES
         self.active = b.find("counter", "active")
         self.came = b.find("counter", "came")
         self.dwarves = b.find_seat_nums("dwarf")

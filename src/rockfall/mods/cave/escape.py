@@ -1,6 +1,7 @@
 """Escape: out of the cave, with the gold, and what that tells (D12, D20)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LEAVES
 from rockfall.kernel.module import Module
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
@@ -28,6 +29,8 @@ class Escape(Module):
         self.active = b.find("counter", "active")
         self.steps = b.find("counter", "steps")
         self.dwarves = b.layout.frame.pieces = b.find_seat_nums("dwarf")
+        for dwarf in self.dwarves:
+            b.layout.effects.nums[dwarf] = LEAVES
         self.lying = b.find_seat_nums("lying")
         self.roles = b.find_seat_zones("role")
         self.spare = b.find("zone", "spare")

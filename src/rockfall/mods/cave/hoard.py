@@ -16,7 +16,7 @@ class Hoard(Module):
     def declare(self, b: Builder) -> None:
         self.gold = b.seat_nums("gold")
         self.bank = b.num("bank", first=self.all_gold)
-        b.wealth("gold", [], self.gold)
+        b.wealth("gold", [], self.gold, {})
         b.phase("deal", self)
 
     def phase(self, t: Transition, name: str) -> bool:

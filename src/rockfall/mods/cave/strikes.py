@@ -3,6 +3,7 @@
 from typing import Final
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import STRIKES
 from rockfall.kernel.module import Module
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.state import State
@@ -25,6 +26,10 @@ class Strikes(Module):
     def declare(self, b: Builder) -> None:
         #: seat -> for how many ends of its turns its dwarf still lies down
         self.lying = b.seat_nums("lying")
+        for lying in self.lying:
+            b.layout.effects.nums[lying] = STRIKES
+        for creature in self.effects:
+            b.layout.effects.causes[creature] = STRIKES
         b.gate(self)
         b.phase("bite", self)
         b.phase("turn-end", self)

@@ -1,6 +1,7 @@
 """Secret tunnels: who enters one pays a piece of gold, if there is any (D10)."""
 
 from rockfall.kernel.build import Builder
+from rockfall.kernel.effects import LOSES
 from rockfall.kernel.module import Module
 from rockfall.kernel.state import State
 from rockfall.kernel.strides import mark_at
@@ -20,6 +21,7 @@ class Tunnels(Module):
 
     def link(self, b: Builder) -> None:
         self.tunnel = b.layout.spaces.mark_named("tunnel")
+        b.layout.effects.causes["tunnel"] = LOSES
         self.active = b.find("counter", "active")
         self.dwarves = b.find_seat_nums("dwarf")
         self.gold = b.find_seat_nums("gold")
