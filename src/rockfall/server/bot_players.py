@@ -2,22 +2,44 @@
 
 import asyncio
 from hashlib import blake2b
+from math import inf
 
 import structlog
 
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.neutral import neutral_move
 from rockfall.kernel.moves import kind_of, pack
+from rockfall.server.lobby import BOT_NAMES
 from rockfall.server.logs import tag
 from rockfall.server.playing import By
+from rockfall.server.table import Table
 from rockfall.server.table_writer import TableWriter
+from rockfall.server.tempers import PLAIN, temper_of
 from rockfall.server.thinking.frames import SeatStep
-from rockfall.server.thinking.pace import moments
+from rockfall.server.thinking.pace import SLOWEST, moments
 from rockfall.server.thinking.thinkers import Question, ThinkError
 from rockfall.server.time_banks import NOBODY
 
 #: The pending decision of a question that is put when it is the seat's turn anyway.
 _IN_TURN = 0
+
+
+def waited(table: Table, seat: int) -> float:
+    """Seconds that a seat has had to think before it is asked, as everybody at the table knows.
+
+    It has thought all through already if it was the last to move.
+    """
+    match = table.match
+    assert match is not None
+    return inf if match.steps[-1].seat == seat else table.gathered
+
+
+def pace_of(table: Table, seat: int) -> float:
+    """The pace of a seat: as it was chosen for the table, and as its bot's temper is."""
+    match = table.match
+    assert match is not None
+    own = temper_of(match.names[seat], BOT_NAMES) if table.chairs[seat].member == NOBODY else PLAIN
+    return min(SLOWEST, table.settings.pace * own.pace)
 
 
 class BotPlayers:
@@ -35,7 +57,8 @@ class BotPlayers:
         table = self._writer.table
         clock = asyncio.get_running_loop().time
         asked_at = clock()
-        appointed = moments(self._seed(f"pace/{seat}"), table.step, table.settings.pace)
+        seed, pace = self._seed(f"pace/{seat}"), pace_of(table, seat)
+        appointed = moments(seed, table.step, pace, waited(table, seat))
         move = await self._thought(seat, _IN_TURN, BUDGET)
         later = (moment for moment in appointed if asked_at + moment >= clock())
         await asyncio.sleep(asked_at + next(later, 0.0) - clock())

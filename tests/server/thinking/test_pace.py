@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from rockfall.server.thinking.pace import LONGEST, SHORTEST, SLOWEST, moments, pause
+from rockfall.server.thinking.pace import AT_LEAST, LONGEST, SHORTEST, SLOWEST, moments, pause
 
 STEPS = range(2000)
 
@@ -57,12 +57,21 @@ def test_there_is_no_other_pace(pace: float) -> None:
 
 @pytest.mark.parametrize("pace", [0.01, 1, SLOWEST])
 def test_a_late_thought_is_heard_at_moments_that_grow_rarer(pace: float) -> None:
-    assert list(inspect.signature(moments).parameters) == ["seed", "step", "pace"]
+    assert list(inspect.signature(moments).parameters) == ["seed", "step", "pace", "waited"]
     for step in range(50):
         appointed = [*islice(moments(b"a", step, pace), 5)]
         assert appointed[0] == pause(b"a", step, pace)
         waits = [later - earlier for earlier, later in pairwise(appointed)]
         assert waits == pytest.approx([0.5, 1.0, 2.0, 4.0])
+
+
+@pytest.mark.parametrize("pace", [0.4, 1, SLOWEST])
+def test_who_waited_before_the_question_has_thought_meanwhile_but_is_never_at_once(
+    pace: float,
+) -> None:
+    for step in range(50):
+        usual, waited = next(moments(b"a", step, pace)), next(moments(b"a", step, pace, 1.5))
+        assert waited == pytest.approx(max(usual - 1.5, pace * AT_LEAST))
 
 
 def test_at_pace_zero_there_is_one_moment_and_then_no_promise() -> None:

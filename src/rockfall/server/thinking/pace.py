@@ -14,6 +14,8 @@ from rockfall.kernel.dice import Dice
 
 SHORTEST: Final = 0.8
 LONGEST: Final = 3.0
+#: Who has thought already still lets the others see what was done last.
+AT_LEAST: Final = 0.6
 FASTEST: Final = 0.0
 SLOWEST: Final = 3.0
 #: From the appointed moment to the next one; each wait after that is twice as long.
@@ -34,15 +36,16 @@ def pause(seed: bytes, step: int, pace: float) -> float:
     return pace * exp(_BELL.inv_cdf(_TAIL + (1 - 2 * _TAIL) * chance))
 
 
-def moments(seed: bytes, step: int, pace: float) -> Iterator[float]:
+def moments(seed: bytes, step: int, pace: float, waited: float = 0.0) -> Iterator[float]:
     """Seconds from the question to each moment at which the answer of a step may be given.
 
+    Who could think before the question was put, for so long as all others know, has done so.
     It is given at the first of them at which the thought is there. The first is the pause; the
     later ones come ever less often, so that a thought that took longer tells next to nothing by
     when it is heard. At pace 0 there is only the first, and no promise: whoever plays at once
     hears a late answer as soon as it is there.
     """
-    moment, wait = pause(seed, step, pace), _LATER
+    moment, wait = max(pause(seed, step, pace) - waited, AT_LEAST * pace), _LATER
     yield moment
     while pace:
         moment, wait = moment + wait, 2 * wait
