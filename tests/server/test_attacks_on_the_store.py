@@ -8,7 +8,8 @@ import pytest
 
 from rockfall.server import driver, tidying
 from rockfall.server import protocol as p
-from rockfall.server.api import Api, ByTable
+from rockfall.server.api import Api
+from rockfall.server.api_params import ByTable
 from rockfall.server.app import make_app
 from rockfall.server.config import read_config
 from rockfall.server.denied import DeniedError

@@ -14,7 +14,7 @@ from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.thinking.thinkers import Question, Thinkers
 from tests.server.registries import Ear, listen, open_hall, run, until
-from tests.server.windows import to_window
+from tests.server.windows import answers_in, to_window
 
 QUICK: dict[str, Any] = {"pace": 0.0, "window": 0.4}
 
@@ -180,13 +180,10 @@ def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
         async with open_hall(tmp_path) as registry:
             session, ears = await table_of(registry, 3, spec="jubilee+veto")
             await to_window(session)
-            match = session.table.match
-            assert match is not None
             due, step = ears[0].last().due / 1000, session.table.step
-            active = match.truth.nums[match.truth.layout.nums.index("active")]
-            others = [(active + 1) % 3, (active + 2) % 3]
+            others, allow = answers_in(session)
+            # Who has nothing to stop it with may answer, too, though nobody asks.
             for seat in others if answering else []:
-                allow = ears[seat].last().moves[-1]
                 assert await session.act(seat, p.Move(step=step, move=allow)) is None
                 assert session.table.step == step, "noted, not done"
             await until(lambda: not session.table.in_window and told(session))
@@ -209,7 +206,9 @@ def _answers(told: p.Told, step: int, session: TableSession) -> bool:
     return match.edition.rules.layout.verbs[verb_of(told.what.move)].task == "veto"
 
 
-def test_everyone_asked_gets_answers_to_choose_from_and_nobody_else(tmp_path: Path) -> None:
+def test_who_could_stop_a_card_gets_answers_to_choose_from_and_nobody_else(
+    tmp_path: Path,
+) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as registry:
             session, ears = await table_of(registry, 3, spec="jubilee+veto")
@@ -218,8 +217,11 @@ def test_everyone_asked_gets_answers_to_choose_from_and_nobody_else(tmp_path: Pa
             match = session.table.match
             assert match is not None
             active = match.truth.nums[match.truth.layout.nums.index("active")]
+            layout = match.truth.layout
+            veto, hands = layout.kinds.index("veto"), match.truth.zones
             for seat, ear in enumerate(ears):
-                assert bool(ear.last().moves) == (seat != active)
+                holds = veto in hands[layout.zones.index(f"hand.{seat}")]
+                assert bool(ear.last().moves) == (holds and seat != active)
             assert watcher.last().moves == []
             assert len({ear.last().due for ear in [*ears, watcher]}) == 1
 

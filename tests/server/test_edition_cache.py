@@ -15,6 +15,7 @@ from rockfall.server.told_layout import told_layout
 from tests.server.played import dealt_table
 from tests.server.specs import some_spec
 from tests.support.games import presets
+from tests.support.play import SOAK
 
 #: Room for a handful of editions.
 SMALL = 1 << 20
@@ -54,7 +55,7 @@ def test_an_edition_weighs_what_it_takes(spec: str) -> None:
 
 @pytest.mark.interpreted
 def test_whatever_is_put_together_weighs_what_it_takes() -> None:
-    for spec, seats in some_setups(7, 25):
+    for spec, seats in some_setups(7, 100 if SOAK else 8):
         edition, room = built(spec, seats)
         assert room / 1.5 < weight_of(edition) < room * 1.5
 

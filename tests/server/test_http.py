@@ -121,7 +121,7 @@ def test_a_link_carries_settings(server: ServerProcess) -> None:
     checked = server.ask("/api/settings", wish).read(p.CheckedSettings)
     assert checked.settings.bots == ["", "standard"]
     assert server.ask(_with(checked.link)).read(p.CheckedSettings) == checked
-    made = server.open_table("Ann", **{**wish, "pace": 1, "window": 3.0})
+    made = server.open_table("Ann", **{**wish, "pace": 1, "window": 1.5})
     assert server.ask(f"/api/tables/{made.table}").read(p.TableInfo).link == checked.link
 
 

@@ -87,16 +87,5 @@ def test_a_table_without_anybody_seated_does_not_begin() -> None:
     assert offline.denied(0, p.Start()) == "nobody-seated"
 
 
-def test_who_leaves_a_match_is_played_on_for_and_may_come_back() -> None:
-    offline = seated()
-    offline.do(1, p.Leave())
-    assert offline.table.chairs[1].away == "standard"
-    assert offline.table.seat_of(1) == 1, "the seat stays theirs"
-    assert offline.table.players() == [0, 2]
-    offline.do(1, p.Away(away=False))
-    assert offline.table.players() == [0, 1, 2]
-    assert not offline.table.chairs[1].away
-
-
 def test_a_watcher_without_a_place_can_wish_nothing() -> None:
     assert seated().denied(-1, p.Start()) == "only-watching"

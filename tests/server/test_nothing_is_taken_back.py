@@ -25,6 +25,7 @@ WISHES: list[p.FromClient] = [
     p.Move(step=3, move=0),
     p.Say(words=p.Chat("that was not what I meant")),
     p.Say(words=p.Phrase("sorry")),
+    p.FreeSeat(seat=1),
     p.Mute(member=0),
     p.Away(),
     p.Away(away=False),

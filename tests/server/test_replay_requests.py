@@ -12,7 +12,8 @@ from starlette.requests import Request
 
 from rockfall.kernel.layout import GOD
 from rockfall.server import protocol as p
-from rockfall.server.api import Api, ByEye, ByTable
+from rockfall.server.api import Api
+from rockfall.server.api_params import ByEye, ByTable
 from rockfall.server.entries import Closed
 from rockfall.server.keys import Keyring
 from rockfall.server.limits import Budgets, Openings, Shares

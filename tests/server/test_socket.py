@@ -13,7 +13,7 @@ from rockfall.server.table_session import TableSession
 from rockfall.server.wish_handlers import MOST_EXTRAS
 from tests.server.registries import open_hall, run
 from tests.server.sockets import Guest, settled, visitor
-from tests.server.windows import to_window
+from tests.server.windows import answers_in, to_window
 
 HURRY = p.Say(words=p.Phrase("hurry"))
 
@@ -179,11 +179,10 @@ def test_an_answer_in_a_window_is_counted_nowhere(tmp_path: Path) -> None:
                 places.append(await registry.join(session.table.id, p.JoinTable(name)))
             await session.act(0, p.Start())
             await to_window(session)
-            asked = next(seat for seat in range(3) if session.audience.step_texts.moves(seat))
+            (asked, _), allow = answers_in(session)
             guest = Guest(registry)
             await guest.ask(p.Hello(table=session.table.id, token=places[asked].token))
             before = _numbers(registry)
-            allow = session.audience.step_texts.moves(asked)[-1]
             noted = await guest.ask(p.Move(step=session.table.step, move=allow))
             assert isinstance(noted, p.Noted)
             assert _numbers(registry) == before

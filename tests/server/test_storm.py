@@ -94,7 +94,7 @@ class Storm:
             await asyncio.wait_for(reader, PATIENCE)
         byes = [one.code for one in heard if isinstance(one, p.Bye)]
         if byes:
-            assert byes == ["too-many-faults"]
+            assert byes in (["too-many-faults"], ["has-left"])
         else:
             assert _answers(heard) == wanted
             assert socket.close_code in ENDINGS[ending]

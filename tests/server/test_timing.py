@@ -17,6 +17,7 @@ import pytest
 from rockfall.editions.registry import seat_limits
 from rockfall.server import bot_players, lobby
 from rockfall.server import protocol as p
+from rockfall.server.bot_players import pace_of, waited
 from rockfall.server.entries import Chose, Entry
 from rockfall.server.keys import Keyring
 from rockfall.server.metrics import Metrics
@@ -26,7 +27,7 @@ from rockfall.server.sitting import Sitting
 from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
 from rockfall.server.table_session import TableSession
-from rockfall.server.thinking.pace import moments, pause
+from rockfall.server.thinking.pace import moments
 from rockfall.server.thinking.thinkers import Question
 from rockfall.server.turnstile import Turnstile
 from tests.server.offline_tables import SEED
@@ -132,10 +133,9 @@ def expected(session: TableSession, heard: dict[int, float], slowness: float) ->
 def _appointed(table: Table, seat: int, slowness: float) -> list[float]:
     """The moments at which a seat may be heard; the first alone if thinking is short."""
     seed = blake2b(f"pace/{seat}".encode(), key=bytes.fromhex(table.seed), digest_size=32).digest()
-    if slowness < 0.01:
-        return [pause(seed, table.step, table.settings.pace)]
-    later = moments(seed, table.step, table.settings.pace)
-    return [next(later) for _ in range(8)]
+    # Who waited in a window, or goes on after the own move, has pondered already; all know that.
+    later = moments(seed, table.step, pace_of(table, seat), waited(table, seat))
+    return [next(later) for _ in range(1 if slowness < 0.01 else 8)]
 
 
 @pytest.mark.parametrize("slowness", [0.0001, 0.08])

@@ -144,28 +144,36 @@ def test_who_must_act_is_asked_and_the_others_hear_whom_they_wait_for() -> None:
 
 
 @pytest.mark.rule("C19")
-def test_while_all_are_asked_each_is_asked_as_if_alone() -> None:
+def test_while_all_are_asked_who_could_stop_the_card_is_asked_as_if_alone() -> None:
     offline = seated(4, spec="jubilee+veto")
     match = offline.table.match
     assert match is not None
     layout = match.truth.layout
-    while (
-        not offline.table.in_window
-        or layout.verbs[verb_of(match.truth.nums[layout.frame.announced])].a != SEAT
-    ):
-        moves = match.moves(match.actor)
-        aimed = [m for m in moves if layout.verbs[verb_of(m)].name == "break"]
-        offline.fold([Chose(match.actor, (aimed or moves)[0], "person")])
-    active = match.truth.nums[layout.nums.index("active")]
-    target = a_of(match.truth.nums[layout.frame.announced])
-    for seat in range(4):
-        told = asked(offline, seat)
-        assert told.question is not None
-        if seat == active:
-            assert told.question.key == "wait-veto"
-        else:
-            on = "ask-veto-you" if seat == target else "ask-veto-on"
-            assert (told.question.key, told.question.args["other"]) == (on, active)
+    hands = [layout.zones.index(f"hand.{seat}") for seat in range(4)]
+    veto, heard = layout.kinds.index("veto"), set[str]()
+    while len(heard) < 3:
+        if not offline.table.in_window:
+            moves = match.moves(match.actor)
+            aimed = [m for m in moves if layout.verbs[verb_of(m)].name == "break"]
+            offline.fold([Chose(match.actor, (aimed or moves)[0], "person")])
+            continue
+        announced = match.truth.nums[layout.frame.announced]
+        active = match.truth.nums[layout.frame.active]
+        at_seat = layout.verbs[verb_of(announced)].a == SEAT
+        public = asked(offline, WATCHER)
+        for seat in range(4):
+            told = asked(offline, seat)
+            assert told.question is not None
+            if seat == active or veto not in match.truth.zones[hands[seat]]:
+                # Who could only let it be hears what everybody hears.
+                assert (told.question, told.moves) == (public.question, [])
+                assert told.question == p.Sentence("wait-veto", {})
+            elif at_seat:
+                on = "ask-veto-you" if seat == a_of(announced) else "ask-veto-on"
+                assert (told.question.key, told.question.args["other"]) == (on, active)
+                assert len(told.moves) == 2
+            heard.add(told.question.key)
+        offline.fold([Chose(match.actor, match.moves(match.actor)[0], "window")])
 
 
 def test_telling_again_from_any_number_is_the_rest_of_telling_all() -> None:

@@ -27,6 +27,8 @@ _OF_A_TABLE: Final = ("edition", "players", "humans", "names", "bots", "first")
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 _USUAL_PACE: Final = "1"
 _SLOWEST: Final = 3.0
+#: Seconds that the next round waits for people, as it does at tables made in the browser.
+_INTERVAL: Final = 30
 #: Seconds that the server may take to wake before it answers.
 _PATIENCE: Final = 30
 
@@ -106,6 +108,7 @@ def _settings(setup: "Setup", pace: float) -> dict[str, Any]:
         "pace": pace,
         # At home nobody is hurried: a seat waits for its player for as long as it takes.
         "sit_in": "",
+        "interval": _INTERVAL,
     }
 
 

@@ -2,20 +2,20 @@
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
 from rockfall.bots.registry import BOTS
 from rockfall.editions.listing import listing
-from rockfall.kernel.layout import GOD, WATCHER
+from rockfall.kernel.layout import GOD
 from rockfall.match.document import save
 from rockfall.match.match import Match
 from rockfall.server import prices
 from rockfall.server import protocol as p
+from rockfall.server.api_params import ByCode, ByEye, ByLine, ByTable
 from rockfall.server.bot_levels import levels_by_game
 from rockfall.server.denied import DeniedError
 from rockfall.server.draw import commitment_of
@@ -41,31 +41,10 @@ _GUESSES_PER_SECOND: Final = 1 / 6
 #: About what the log of a new table takes, and what a member adds to one.
 _TABLE_BYTES: Final = 2000
 _MEMBER_BYTES: Final = 300
-
-
-class ByTable(p.Plain, frozen=True):
-    """A table by its name."""
-
-    table: Annotated[str, Meta(max_length=64)]
-
-
-class ByCode(p.Plain, frozen=True):
-    """A table by its code."""
-
-    code: Annotated[str, Meta(max_length=20)]
-
-
-class ByEye(p.Plain, frozen=True):
-    """A table and the eye to see it with: a seat, -1 public, -2 all-seeing."""
-
-    table: Annotated[str, Meta(max_length=64)]
-    eye: Annotated[int, Meta(ge=-2, le=11)] = WATCHER
-
-
-class ByLine(p.Plain, frozen=True):
-    """Settings as a link carries them."""
-
-    line: Annotated[str, Meta(max_length=1000)]
+#: Which problems a request may meet: one that is paid for, one about a table, one that stores.
+_PAID: Final = {429: p.Problem}
+_SORRY: Final = {403: p.Problem, 404: p.Problem, 409: p.Problem, 422: p.Problem, **_PAID}
+_BUSY: Final = {**_SORRY, 503: p.Problem, 507: p.Problem}
 
 
 class Api:
@@ -80,43 +59,54 @@ class Api:
 
     def routes(self) -> list[Route[Any, Any]]:
         """Everything that can be asked."""
-        paid = {429: p.Problem}
-        sorry = {403: p.Problem, 404: p.Problem, 409: p.Problem, 422: p.Problem, **paid}
-        busy = {**sorry, 503: p.Problem, 507: p.Problem}
+        return [*self._table_routes(), *self._match_routes(), *self._settings_routes()]
+
+    def _table_routes(self) -> list[Route[Any, Any]]:
         return [
             Route(method="GET", path="/api/tables", about="The listed tables.",
-                  handle=self.list_tables, answers={200: p.OpenTables, **paid}),
+                  handle=self.list_tables, answers={200: p.OpenTables, **_PAID}),
             Route(method="POST", path="/api/tables", about="Make a table and come to it.",
-                  handle=self.make_table, body=p.MakeTable, answers={201: p.Place, **busy}),
+                  handle=self.make_table, body=p.MakeTable, answers={201: p.Place, **_BUSY}),
             Route(method="GET", path="/api/tables/{table}", about="A table, for who has its link.",
-                  handle=self.show_table, params=ByTable, answers={200: p.TableInfo, **sorry}),
+                  handle=self.show_table, params=ByTable, answers={200: p.TableInfo, **_SORRY}),
             Route(method="POST", path="/api/tables/{table}/members", about="Come to a table.",
                   handle=self.join_table, params=ByTable, body=p.JoinTable,
-                  answers={201: p.Place, **busy}),
+                  answers={201: p.Place, **_BUSY}),
             Route(method="POST", path="/api/tables/{table}/recovery",
                   about="Open one's place again with its recovery key.",
                   handle=self.recover_seat, params=ByTable, body=p.RecoverSeat,
-                  answers={200: p.Place, **busy}),
+                  answers={200: p.Place, **_BUSY}),
             Route(method="GET", path="/api/tables/{table}/screen",
                   about="A key for a screen that shows one's table to all in the room.",
-                  handle=self.show_screen, params=ByTable, answers={200: p.Screen, **sorry}),
+                  handle=self.show_screen, params=ByTable, answers={200: p.Screen, **_SORRY}),
+            Route(method="POST", path="/api/tables/{table}/rematch",
+                  about="Another table for who has played at one, with the same people.",
+                  handle=self.open_rematch, params=ByTable, answers={200: p.Found, **_BUSY}),
+            Route(method="GET", path="/api/codes/{code}", about="The table that has a code.",
+                  handle=self.find_table, params=ByCode, answers={200: p.Found, **_SORRY}),
+        ]  # fmt: skip
+
+    def _match_routes(self) -> list[Route[Any, Any]]:
+        return [
             Route(method="GET", path="/api/tables/{table}/replay",
                   about="All steps of a match: any eye's after the end, before it one's own only.",
-                  handle=self.show_replay, params=ByEye, answers={200: p.Replay, **sorry}),
+                  handle=self.show_replay, params=ByEye, answers={200: p.Replay, **_SORRY}),
             Route(method="GET", path="/api/tables/{table}/proof",
                   about="A finished match with its seed, so that anyone can draw every card again.",
-                  handle=self.show_proof, params=ByTable, answers={200: p.Proof, **sorry}),
-            Route(method="GET", path="/api/codes/{code}", about="The table that has a code.",
-                  handle=self.find_table, params=ByCode, answers={200: p.Found, **sorry}),
+                  handle=self.show_proof, params=ByTable, answers={200: p.Proof, **_SORRY}),
+        ]  # fmt: skip
+
+    def _settings_routes(self) -> list[Route[Any, Any]]:
+        return [
             Route(method="POST", path="/api/settings", about="Whether settings can be played.",
                   handle=self.check_settings, body=p.Settings,
-                  answers={200: p.CheckedSettings, **sorry}),
+                  answers={200: p.CheckedSettings, **_SORRY}),
             Route(method="GET", path="/api/settings", about="The settings that a link carries.",
-                  handle=self.read_link, params=ByLine, answers={200: p.CheckedSettings, **sorry}),
+                  handle=self.read_link, params=ByLine, answers={200: p.CheckedSettings, **_SORRY}),
             Route(method="GET", path="/api/editions", about="Everything that can be played.",
-                  handle=self.list_editions, answers={200: p.Editions, **paid}),
+                  handle=self.list_editions, answers={200: p.Editions, **_PAID}),
             Route(method="GET", path="/api/bots", about="The bots that a seat can be given.",
-                  handle=self.list_bots, answers={200: p.Bots, **paid}),
+                  handle=self.list_bots, answers={200: p.Bots, **_PAID}),
         ]  # fmt: skip
 
     # -- tables ------------------------------------------------------------------------------
@@ -176,6 +166,17 @@ class Api:
             return await self._registry.recover(call.params.table, call.body.recovery)
         except DeniedError as error:
             raise denied(error) from None
+
+    async def open_rematch(self, call: Call[ByTable, None]) -> p.Found:
+        self._check_origin(call.request)
+        session = await self._session(call.request, call.params.table)
+        try:
+            visitor = self._visitor(call.request)
+            visitor.store(_TABLE_BYTES)
+            await self._registry.rematch(session, _holder(session, call.request), visitor)
+        except DeniedError as error:
+            raise denied(error) from None
+        return p.Found(session.table.rematch)
 
     async def show_screen(self, call: Call[ByTable, None]) -> p.Screen:
         session = await self._session(call.request, call.params.table)

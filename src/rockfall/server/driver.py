@@ -15,7 +15,8 @@ from rockfall.server import lobby
 from rockfall.server import protocol as p
 from rockfall.server.absences import Absences, may_sit_in
 from rockfall.server.bot_players import BotPlayers
-from rockfall.server.entries import Chose, Entry
+from rockfall.server.bot_talk import BotTalk
+from rockfall.server.entries import Advanced, Chose, Entry
 from rockfall.server.logs import tag
 from rockfall.server.playing import asked_in_window, chosen
 from rockfall.server.table import BOTS_WINDOW
@@ -47,6 +48,7 @@ class Driver:
         self._writer = writer
         self._company = company
         self._bots = BotPlayers(writer)
+        self._talk = BotTalk(writer)
         self._task: asyncio.Task[None] | None = None
         #: what the task is about; as long as this stays, it goes on
         self._about: tuple[object, ...] = ()
@@ -71,6 +73,10 @@ class Driver:
                 self._misses.pop(entry.seat, None)
         self.drive()
         self.look_around()
+        saying = self._talk.heard(first)
+        # Nobody talks in an empty room.
+        if saying is not None and self._company.online():
+            self._start(lambda _: self._talk.say(saying), first)
 
     def undone(self) -> None:
         """Go on from where the table is again."""
@@ -89,6 +95,8 @@ class Driver:
         about: tuple[object, ...] = ()
         if table.drawing and not self._writer.closed:
             about = ("draw", table.draw_since)
+        elif table.interval_since and not self._writer.closed:
+            about = ("interval", table.step, table.due()) if table.due() else ()
         elif table.phase == "playing" and not table.paused and not self._writer.closed:
             due = (table.in_window, table.plays(table.actor), table.due())
             # Another pace is for the bot that thinks now, too; a window closes when it closes.
@@ -128,6 +136,8 @@ class Driver:
         table = self._writer.table
         if table.drawing:
             await self._close_draw(table.draw_since)
+        elif table.interval_since:
+            await self._end_interval(step, table.due())
         elif table.in_window:
             await self._gather_answers(step)
         elif table.plays(table.actor):
@@ -153,6 +163,15 @@ class Driver:
             entries = lobby.close_draw(self._writer.table)
             if entries and not self._writer.closed:
                 await self._writer.commit(entries)
+
+    async def _end_interval(self, step: int, due: int) -> None:
+        """Deal the next round although somebody is not ready: others waited long enough."""
+        await self._until(due)
+        async with self._writer.lock:
+            table = self._writer.table
+            # Whoever is the last to be ready, goes away or comes back changes what is waited for.
+            if not self._stale(step) and 0 < table.due() <= self._writer.now():
+                await self._writer.commit([Advanced()])
 
     # -- bots --------------------------------------------------------------------------------
 

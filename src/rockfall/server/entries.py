@@ -14,6 +14,7 @@ from rockfall.server.protocol import (
     Changed,
     Committed,
     Continued,
+    Freed,
     Joined,
     Left,
     Muted,
@@ -74,9 +75,9 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
 
 
 Entry = (
-    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | DrawOpened | Revealed
-    | Dealt | Chose | Advanced | Spoke | Muted | WentAway | CameBack | Paced | Proposed | Paused
-    | Continued | Woke | Closed | Rematched
+    Opened | Joined | Left | Sat | BotSat | Freed | Changed | Readied | Committed | DrawOpened
+    | Revealed | Dealt | Chose | Advanced | Spoke | Muted | WentAway | CameBack | Paced | Proposed
+    | Paused | Continued | Woke | Closed | Rematched
 )  # fmt: skip
 
 #: Entries that are steps of the match.

@@ -9,7 +9,7 @@ from hmac import compare_digest
 from secrets import choice, token_urlsafe
 from typing import Final
 
-from rockfall.server.store.rows import Kind
+from rockfall.server.store.rows import KeyRow, Kind
 
 _KEY_BYTES: Final = 32
 _TABLE_BYTES: Final = 16
@@ -45,6 +45,19 @@ def screen_key(digest: bytes) -> str:
     """
     made = blake2b(b"screen", key=digest, digest_size=_KEY_BYTES).digest()
     return urlsafe_b64encode(made).decode().rstrip("=")
+
+
+def new_keys(member: int) -> tuple[str, str, list[KeyRow]]:
+    """A token and a recovery key for a member, and what is kept of them."""
+    token, recovery = new_key(), new_key()
+    kept = [KeyRow(member, "token", hash_of(token)), KeyRow(member, "recovery", hash_of(recovery))]
+    return token, recovery, kept
+
+
+def nobodys_keys(member: int) -> list[KeyRow]:
+    """Keys in place of a member's that nobody was ever given: their own open nothing any more."""
+    _, _, kept = new_keys(member)
+    return kept
 
 
 class Keyring:

@@ -36,7 +36,9 @@ def join(table: Table, name: str, seat: int) -> list[Entry]:
     name = name.strip()
     if name_fault(name):
         raise DeniedError("bad-name", why=name_fault(name))
-    if any(looks(name) & looks(member.name) for member in table.members):
+    # Who is gone without a seat in the match, or was shown out, may come again as they were called.
+    here = [member for member in table.members if not member.left or member.seat != NOBODY]
+    if any(looks(name) & looks(member.name) for member in here):
         raise DeniedError("name-taken", name=name)
     if len(table.members) >= MOST_MEMBERS:
         raise DeniedError("table-crowded", most=MOST_MEMBERS)
@@ -100,6 +102,18 @@ def put_bot(table: Table, member: int, wish: p.PutBot) -> list[Entry]:
     if wish.level:
         check_level(table.settings.spec, wish.level)
     return [p.BotSat(wish.seat, wish.level)]
+
+
+def free_seat(table: Table, member: int, wish: p.FreeSeat) -> list[Entry]:
+    """The host shows out who sits on a seat; one's own is left, not freed."""
+    _check_lobby(table)
+    _check_host(table, member)
+    if not 0 <= wish.seat < len(table.chairs):
+        raise DeniedError("no-such-seat", number=wish.seat)
+    sitting = table.chairs[wish.seat].member
+    if sitting in (NOBODY, member):
+        raise DeniedError("nobody-to-free")
+    return [p.Freed(sitting, wish.seat)]
 
 
 def change(table: Table, member: int, wish: p.Change) -> list[Entry]:
@@ -194,7 +208,7 @@ def _bot_names(people: list[str]) -> Iterator[str]:
 
 
 def leave(table: Table, member: int) -> list[Entry]:
-    """Somebody leaves; on a seat of a running match, a bot goes on for them."""
+    """Somebody leaves for good; on a seat of a running match, a bot goes on for them."""
     entries: list[Entry] = [p.Left(member)]
     seat = table.members[member].seat
     if table.phase == "playing" and seat != NOBODY and not table.chairs[seat].away:

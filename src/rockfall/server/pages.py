@@ -24,6 +24,11 @@ _SCREENS: Final = (
 #: Files of a build change their names with what is in them: they may be kept, the page may not.
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+#: What a device needs to have the page as an app: each at its name, and asked for again.
+_INSTALLED: Final = (
+    "sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png", "icon-maskable-512.png",
+    "apple-touch-icon.png",
+)  # fmt: skip
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <title>Rockfall</title>
@@ -47,6 +52,9 @@ def page_routes(client: Path = _CLIENT) -> list[BaseRoute]:
         # Addresses are typed by people: the page says in their language that nothing is there.
         return await _answer(own, "index.html", request, _ASK_AGAIN, 404)
 
+    async def beside(request: Request) -> Response:
+        return await _answer(own, request.url.path.lstrip("/"), request, _ASK_AGAIN)
+
     async def icon(request: Request) -> Response:
         # Browsers look for /favicon.ico whatever a page says.
         return await _answer(own, "icon.svg", request, _ASK_AGAIN)
@@ -56,7 +64,14 @@ def page_routes(client: Path = _CLIENT) -> list[BaseRoute]:
 
     screens = [Route(path, page) for path in _SCREENS]
     icons = [Route(path, icon) for path in ("/favicon.ico", "/icon.svg")]
-    return [*screens, *icons, Route("/assets/{file}", asset), Route("/{screen}", nowhere)]
+    installed = [Route(f"/{name}", beside) for name in _INSTALLED]
+    return [
+        *screens,
+        *icons,
+        *installed,
+        Route("/assets/{file}", asset),
+        Route("/{screen}", nowhere),
+    ]
 
 
 async def _answer(

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rockfall.kernel.geometry import cell_text
-from rockfall.kernel.moves import kind_of, pack
+from rockfall.kernel.moves import kind_of, pack, verb_of
 from rockfall.kernel.ops import ASK, apply
 from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.sight import mask
@@ -88,9 +88,15 @@ def asked_in_window(table: Table) -> list[int]:
 
 
 def early_moves(match: Match, seat: int) -> list[int]:
-    """The answers a seat could give while all others are being asked."""
+    """The answers a seat can choose from while all others are being asked.
+
+    Who could only let it be is not asked: they see the same pause as who watches. Whether somebody
+    is asked follows from their own cards, which they know, and is told to them alone.
+    """
     asked = _asked(match, seat)
-    return [] if asked is None else match.edition.rules.moves(asked)
+    moves = [] if asked is None else match.edition.rules.moves(asked)
+    verbs = match.edition.rules.layout.verbs
+    return moves if any(not verbs[verb_of(move)].neutral for move in moves) else []
 
 
 def early_question(match: Match, seat: int) -> Message:
@@ -134,6 +140,18 @@ def chosen(table: Table, seat: int, move: int, by: By) -> list[Entry]:
     if by == "person" and table.chairs[seat].away:
         return [p.CameBack(seat), Chose(seat, move, by)]
     return [Chose(seat, move, by)]
+
+
+def ready(table: Table, member: int, wish: p.Ready) -> list[Entry]:
+    """Somebody has seen how the round came out, once; who says so is not away any more."""
+    running(table)
+    seat = _seat(table, member)
+    if table.paused:
+        raise DeniedError("match-paused")
+    if not table.in_interval or not wish.ready or table.members[member].ready:
+        raise DeniedError("match-began")
+    back: list[Entry] = [p.CameBack(seat)] if table.chairs[seat].away else []
+    return [*back, p.Readied(member, True)]
 
 
 def say(table: Table, member: int, wish: p.Say) -> list[Entry]:

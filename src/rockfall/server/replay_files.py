@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 #: What replays are made of: one more whenever events change, so that none is told as it was before.
-_SHAPE: Final = 3
+_SHAPE: Final = 4
 _NAME: Final = re.compile(r"([0-9a-f]{32})\.(-?\d+)\.\d+\.json\.gz")
 
 

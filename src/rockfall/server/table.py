@@ -6,7 +6,7 @@ How it came to be known is in `table_folds.py`.
 from bisect import bisect_left
 from typing import Final, Literal
 
-from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from rockfall.server.claims import Claims
@@ -42,6 +42,9 @@ class Table:
         #: for each step of the match, the deal included, its number in the log
         self.seq_of_step: list[int] = []
         self.claims = Claims()
+        #: how often bots have said something, and on which step the last of them did
+        self.bot_words = 0
+        self.bot_spoke = 0
         #: step of the log -> verdicts it brought
         self.verdicts: dict[int, list[p.Verdict]] = {}
         self.motions: dict[Motion, set[int]] = {}
@@ -52,6 +55,10 @@ class Table:
         self.in_window = False
         #: since when answers are being gathered, 0 if they are not
         self.window_since = 0
+        #: for how many seconds they had been, if that was just before the present step
+        self.gathered = 0.0
+        #: since when the next round waits for people, 0 if it does not
+        self.interval_since = 0
         self.how: Literal["", "finished", "void"] = ""
         self.rematch = ""
         #: the number of the entry that ended the match, -1 if none did
@@ -112,15 +119,36 @@ class Table:
             if member.seat != NOBODY and not member.left
         ]
 
+    def persons(self) -> list[int]:
+        """Members who play their seats themselves."""
+        return [chair.member for chair in self.chairs if chair.member != NOBODY and not chair.away]
+
+    @property
+    def in_interval(self) -> bool:
+        """Whether a round is over and the next one waits for somebody who is not ready for it."""
+        match = self.match
+        if match is None or self.phase != "playing" or match.actor != TABLE:
+            return False
+        nums, frame = match.truth.nums, match.truth.layout.frame
+        if not self.settings.interval or not nums[frame.won] or nums[frame.round] >= frame.rounds:
+            return False
+        return self.paused or not all(self.members[member].ready for member in self.persons())
+
     def due(self) -> int:
         """By when the next answer is due, in milliseconds; 0 if there is no hurry."""
-        if self.paused or self.actor == NOBODY:
+        if self.paused:
+            return 0
+        if self.interval_since:
+            # Who plays alone with bots keeps nobody waiting.
+            hurried = len(self.persons()) > 1
+            return self.interval_since + self.settings.interval * _MS if hurried else 0
+        if self.actor == NOBODY:
             return 0
         if self.in_window:
-            return self.window_since + int(self._window() * _MS)
+            return self.window_since + int(self.window_seconds() * _MS)
         return self.banks.due()
 
-    def _window(self) -> float:
+    def window_seconds(self) -> float:
         """For how many seconds answers are gathered; bots need some, however little people get."""
         bots = any(self.plays(seat) for seat in range(len(self.chairs)))
         return max(self.settings.window, BOTS_WINDOW) if bots else self.settings.window

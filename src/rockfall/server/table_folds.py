@@ -47,7 +47,7 @@ def fold(table: Table, at: int, entry: Entry) -> None:
 def _count(table: Table, entry: Entry) -> None:
     """Count what is no part of the match with the member whose doing it is."""
     number = getattr(entry, "member", NOBODY)
-    if isinstance(entry, p.BotSat | p.Changed | p.Paced):
+    if isinstance(entry, p.BotSat | p.Freed | p.Changed | p.Paced):
         number = table.host
     elif isinstance(entry, p.WentAway | p.CameBack):
         number = table.chairs[entry.seat].member
@@ -57,6 +57,8 @@ def _count(table: Table, entry: Entry) -> None:
 
 def _wait(table: Table, at: int) -> None:
     """Note whom the table waits for from now on."""
+    if isinstance(table.log[-1][1], STEPS):
+        table.gathered = table.window_seconds() if table.in_window else 0.0
     match = table.match if table.phase == "playing" else None
     table.actor = NOBODY if match is None or match.actor == TABLE else match.actor
     if match is None or table.actor == NOBODY:
@@ -67,6 +69,10 @@ def _wait(table: Table, at: int) -> None:
         table.window_since = 0
     elif not table.window_since or isinstance(table.log[-1][1], p.Woke):
         table.window_since = at
+    if not table.in_interval or table.paused:
+        table.interval_since = 0
+    elif not table.interval_since or isinstance(table.log[-1][1], p.Woke):
+        table.interval_since = at
     idle = table.actor == NOBODY or table.paused or table.window_since or table.plays(table.actor)
     seat = NOBODY if idle else table.actor
     if isinstance(table.log[-1][1], STEPS):
@@ -103,7 +109,7 @@ def _joined(table: Table, entry: p.Joined) -> None:
     table.members.append(Member(entry.name))
 
 
-def _left(table: Table, entry: p.Left) -> None:
+def _left(table: Table, entry: p.Left | p.Freed) -> None:
     member = table.members[entry.member]
     member.left = True
     if table.phase == "lobby":
@@ -169,7 +175,8 @@ def _dealt(table: Table, entry: Dealt) -> None:
         chair.level = level
     edition = edition_of(entry.spec, table.settings.seats, table.settings.first)
     table.match = Match(edition, bytes.fromhex(entry.seed), entry.names)
-    table.seq_of_step = [table.seq - 1]
+    table.seq_of_step = []
+    _stepped(table, table.match)
 
 
 def _chose(table: Table, entry: Chose) -> None:
@@ -189,6 +196,8 @@ def _advanced(table: Table, entry: Advanced) -> None:
 def _stepped(table: Table, match: Match) -> None:
     """A step was made; when a round is over and all are paid, its claims are settled."""
     table.seq_of_step.append(table.seq - 1)
+    for member in table.members:
+        member.ready = False
     found = match.verdict() if match.actor == TABLE else None
     if found is not None and found.decided:
         verdicts = table.claims.judge(match.view(WATCHER), found)
@@ -197,6 +206,9 @@ def _stepped(table: Table, match: Match) -> None:
 
 
 def _spoke(table: Table, entry: p.Spoke) -> None:
+    if entry.member == NOBODY:
+        table.bot_words += 1
+        table.bot_spoke = table.step
     if isinstance(entry.words, p.RoleClaim | p.GoalClaim):
         table.claims.add(table.seq - 1, entry.words)
 
@@ -254,6 +266,7 @@ _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     p.Changed: _changed,
     p.Joined: _joined,
     p.Left: _left,
+    p.Freed: _left,
     p.Sat: _sat,
     p.BotSat: _bot_sat,
     p.Readied: _readied,

@@ -21,7 +21,16 @@ def info_of(table: Table) -> p.TableInfo:
         host=table.host,
         commitment=commitment_of(table.seed) if table.seed else "",
         rematch=table.rematch,
+        opened=table.log[0][0],
+        result=_result(table),
     )
+
+
+def _result(table: Table) -> p.Result | None:
+    if table.match is None or not table.how:
+        return None
+    result = table.match.result()
+    return p.Result(table.how, list(result.winners), list(result.scores))
 
 
 def _seat(table: Table, seat: int) -> p.SeatInfo:

@@ -9,7 +9,7 @@ from rockfall.server import protocol as p
 from rockfall.server.config import Config
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Entry
-from rockfall.server.keys import Keyring, hash_of, new_code, new_key, new_table
+from rockfall.server.keys import Keyring, new_code, new_keys, new_table
 from rockfall.server.loading import Loader
 from rockfall.server.services import Services
 from rockfall.server.settings import checked
@@ -124,7 +124,7 @@ class TableRegistry:
         draft = Table(table.id)
         fold(draft, 0, opened[0])
         joined = lobby.join(draft, wish.name, NOBODY if wish.sit else lobby.NO_SEAT)
-        token, recovery, keys = _new_keys(0)
+        token, recovery, keys = new_keys(0)
         session = await self._begin(table, [*opened, *joined], keys, code)
         return p.Place(table.id, 0, session.table.seat_of(0), token, recovery)
 
@@ -167,7 +167,7 @@ class TableRegistry:
             table = session.writer.table
             entries = lobby.join(table, wish.name, wish.seat)
             member = len(table.members)
-            token, recovery, keys = _new_keys(member)
+            token, recovery, keys = new_keys(member)
             await session.writer.commit(entries, keys)
             return p.Place(name, member, session.writer.table.seat_of(member), token, recovery)
 
@@ -179,7 +179,7 @@ class TableRegistry:
             member = session.writer.keys.holder("recovery", recovery)
             if member == NOBODY:
                 raise DeniedError("bad-recovery")
-            token, recovery, keys = _new_keys(member)
+            token, recovery, keys = new_keys(member)
             for other, number in await self._rekey(session, member, keys):
                 await self._change_keys(other, number, keys)
             return p.Place(name, member, session.writer.table.seat_of(member), token, recovery)
@@ -253,13 +253,6 @@ class TableRegistry:
         await asyncio.gather(*[session.close() for session in sessions])
         for session in sessions:
             session.audience.say_goodbye("going-down")
-
-
-def _new_keys(member: int) -> tuple[str, str, list[KeyRow]]:
-    """A token and a recovery key for a member, and what is kept of them."""
-    token, recovery = new_key(), new_key()
-    kept = [KeyRow(member, "token", hash_of(token)), KeyRow(member, "recovery", hash_of(recovery))]
-    return token, recovery, kept
 
 
 def _reopens(entry: Entry) -> bool:

@@ -12,14 +12,15 @@ from rockfall.server import protocol as p
 from rockfall.server.audience import Audience
 from rockfall.server.denied import DeniedError
 from rockfall.server.driver import Driver
-from rockfall.server.keys import Keyring
+from rockfall.server.entries import Entry
+from rockfall.server.keys import Keyring, nobodys_keys
 from rockfall.server.playing import check_move
 from rockfall.server.services import Services
 from rockfall.server.sitting import ANYONE, Feed, Telling
 from rockfall.server.table import Table
 from rockfall.server.table_writer import TableWriter
 from rockfall.server.time_banks import NOBODY
-from rockfall.server.wish_handlers import MOST_EXTRAS, answer_for, check_member, entries_for
+from rockfall.server.wish_handlers import answer_for, check_member, entries_for
 
 #: After so many milliseconds without a sign of life a table is let go of; the store has it.
 _IDLE: Final = 10 * 60 * 1000
@@ -57,7 +58,19 @@ class TableSession:
                 seat = check_move(table, member, wish)
                 self.driver.answer_early(seat, wish.move)
                 return None
-            return await writer.commit(entries_for(table, member, wish))
+            return await self._commit(entries_for(table, member, wish))
+
+    async def _commit(self, entries: list[Entry]) -> int:
+        """Write entries; who is gone with them keeps no key, and is cut off when it is durable."""
+        gone = [entry for entry in entries if isinstance(entry, p.Left | p.Freed)]
+        keys = [row for entry in gone for row in nobodys_keys(entry.member)]
+        seq = await self.writer.commit(entries, keys)
+        for entry in gone:
+            if isinstance(entry, p.Freed):
+                self.audience.dismiss_member(entry.member, "seat-freed")
+            else:
+                self.audience.dismiss_member(entry.member, "has-left")
+        return seq
 
     async def answer(self, wish: p.Why | p.Ways, feed: Feed) -> Telling:
         """The answer to a question, for who asked and nobody else."""
@@ -92,15 +105,12 @@ class TableSession:
             return feed, self.audience.welcome(feed, hello)
 
     def _returns(self, member: int) -> bool:
-        """Whether who comes takes their seat back from a bot.
-
-        Who leaves and comes again without end makes the log longer; at last only a move is taken.
-        """
+        """Whether who comes takes their seat back from a bot."""
         table = self.writer.table
         seat = table.seat_of(member)
-        if seat == NOBODY or table.phase != "playing" or not table.chairs[seat].away:
+        if seat == NOBODY or table.phase != "playing" or table.members[member].left:
             return False
-        return not table.members[member].left or table.extras_of(seat) < 2 * MOST_EXTRAS
+        return bool(table.chairs[seat].away)
 
     def exit(self, feed: Feed) -> None:
         """A connection is gone, or at another table."""

@@ -58,7 +58,7 @@ def _following(table: Table) -> Entry | None:
         return None
     if table.match.over:
         return Closed("finished")
-    return Advanced() if table.match.actor == TABLE else None
+    return Advanced() if table.match.actor == TABLE and not table.in_interval else None
 
 
 def _kept(table: Table) -> tuple[Phase, bool]:

@@ -138,6 +138,7 @@ def _step(table: Table, seq: int, heard: _Heard) -> p.ToldEvent:
         assert table.match is not None
         return p.Began(
             spec=entry.spec,
+            setup=table.match.edition.setup,
             members=entry.members,
             levels=entry.levels,
             names=entry.names,

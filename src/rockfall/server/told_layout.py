@@ -4,7 +4,6 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from rockfall.editions.registry import Edition
-from rockfall.kernel.frame import Frame
 from rockfall.kernel.layout import Layout, Verb
 from rockfall.server import protocol as p
 
@@ -45,6 +44,7 @@ def layout_of(layout: Layout) -> p.ToldLayout:
         owners=layout.owner,
         full=[list(cards) for cards in layout.full],
         lasting=layout.lasting,
+        refills=layout.refills,
         nums=layout.nums,
         first=layout.first,
         enduring=layout.enduring,
@@ -52,7 +52,7 @@ def layout_of(layout: Layout) -> p.ToldLayout:
         tasks=layout.tasks,
         windows=layout.windows,
         verbs=[_verb(verb) for verb in layout.verbs],
-        frame=_frame(layout.frame),
+        frame=_frame(layout),
     )
 
 
@@ -64,14 +64,24 @@ def _spaces(layout: Layout, kind: int) -> list[p.SpaceShape]:
     ]
 
 
-def _frame(frame: Frame) -> p.FrameShape:
+def _frame(layout: Layout) -> p.FrameShape:
+    frame = layout.frame
     return p.FrameShape(
         round=frame.round,
         active=frame.active,
         announced=frame.announced,
+        rounds=frame.rounds,
         roles=frame.roles,
         foes=[kind for kind, side in frame.sides.items() if frame.foes and side == frame.foes],
-        wealth=[p.WealthShape(one.unit, one.zones, one.nums) for one in frame.wealth],
+        wealth=[
+            p.WealthShape(
+                one.unit,
+                one.zones,
+                one.nums,
+                {layout.kinds[kind]: worth for kind, worth in one.worth.items()},
+            )
+            for one in frame.wealth
+        ],
         banners=frame.banners,
         banner_names=frame.banner_names,
     )

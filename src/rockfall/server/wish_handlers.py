@@ -21,6 +21,11 @@ def _start(table: Table, member: int, wish: p.Start) -> list[Entry]:
     return lobby.start(table, member, token_hex(_SEED_BYTES))
 
 
+def _ready(table: Table, member: int, wish: p.Ready) -> list[Entry]:
+    see_to = lobby.ready if table.phase == "lobby" else playing.ready
+    return see_to(table, member, wish)
+
+
 def _leave(table: Table, member: int, wish: p.Leave) -> list[Entry]:
     return lobby.leave(table, member)
 
@@ -34,8 +39,9 @@ def _move(table: Table, member: int, wish: p.Move) -> list[Entry]:
 _HANDLERS: Final[dict[type, Callable[[Table, int, Any], list[Entry]]]] = {
     p.Sit: lobby.sit,
     p.PutBot: lobby.put_bot,
+    p.FreeSeat: lobby.free_seat,
     p.Change: lobby.change,
-    p.Ready: lobby.ready,
+    p.Ready: _ready,
     p.Commit: lobby.commit,
     p.Start: _start,
     p.Reveal: lobby.reveal,
@@ -58,9 +64,11 @@ def check_member(table: Table, member: int) -> None:
 def entries_for(table: Table, member: int, wish: p.FromClient) -> list[Entry]:
     """What a member's wish adds to the log, or DeniedError."""
     check_member(table, member)
-    if table.members[member].left and not isinstance(wish, p.Move | p.Away):
+    if table.members[member].left:
         raise DeniedError("has-left")
-    if table.members[member].extras >= MOST_EXTRAS and not isinstance(wish, ALWAYS):
+    # Between two rounds one can be ready only once, and who plays alone must be.
+    always = isinstance(wish, ALWAYS) or (isinstance(wish, p.Ready) and table.in_interval)
+    if table.members[member].extras >= MOST_EXTRAS and not always:
         raise DeniedError("log-full", most=MOST_EXTRAS)
     return _HANDLERS[type(wish)](table, member, wish)
 

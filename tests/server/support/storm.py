@@ -60,6 +60,8 @@ _FIELDS: Final[dict[str, dict[str, st.SearchStrategy[Any]]]] = {
     },
     "sit": {"seat": _SMALL},
     "put-bot": {"seat": _SMALL, "level": _LEVEL},
+    # Not of who listens whether the table still answers.
+    "free-seat": {"seat": st.sampled_from([-1, 0, 2, 3, 11])},
     "change": {"settings": _SETTINGS},
     "ready": {"ready": st.booleans()},
     "start": {},

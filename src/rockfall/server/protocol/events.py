@@ -28,7 +28,7 @@ class Joined(Event, frozen=True, tag="joined"):
 
 
 class Left(Event, frozen=True, tag="left"):
-    """Somebody left."""
+    """Somebody left for good."""
 
     member: int
 
@@ -47,6 +47,13 @@ class BotSat(Event, frozen=True, tag="bot-sat"):
     level: str
 
 
+class Freed(Event, frozen=True, tag="freed"):
+    """The host freed a seat; whose it was is gone from the table."""
+
+    member: int
+    seat: int
+
+
 class Changed(Event, frozen=True, tag="changed"):
     """The settings were changed."""
 
@@ -54,7 +61,7 @@ class Changed(Event, frozen=True, tag="changed"):
 
 
 class Readied(Event, frozen=True, tag="readied"):
-    """Somebody is ready, or not any more."""
+    """Somebody is ready, or not any more; with every step of the match nobody is."""
 
     member: int
     ready: bool
@@ -108,6 +115,8 @@ class Began(Event, frozen=True, tag="began"):
     """The match began: the deal, and the promise that can be checked when the seed is shown."""
 
     spec: str
+    #: what the number of players makes of the game, as the listing calls it; "" for nothing
+    setup: str
     #: the member on each seat, -1 for a bot, and the bot's level
     members: list[int]
     levels: list[str]
@@ -193,8 +202,11 @@ class Advanced(Event, frozen=True, tag="advanced"):
 class Spoke(Event, frozen=True, tag="spoke"):
     """Somebody said something; nothing is told to who muted them."""
 
+    #: who, -1 for a bot
     member: int
     words: Words | None
+    #: of a bot its seat, else -1
+    seat: int = -1
 
 
 class Muted(Event, frozen=True, tag="muted"):
@@ -269,7 +281,7 @@ class Nothing(Event, frozen=True, tag="nothing"):
 
 
 ToldEvent = (
-    Opened | Joined | Left | Sat | BotSat | Changed | Readied | Committed | Drawing | Revealed
-    | Began | Moved | Advanced | Spoke | Muted | WentAway | CameBack | Paced | Proposed | Paused
-    | Continued | Woke | Ended | Rematched | Nothing
+    Opened | Joined | Left | Sat | BotSat | Freed | Changed | Readied | Committed | Drawing
+    | Revealed | Began | Moved | Advanced | Spoke | Muted | WentAway | CameBack | Paced | Proposed
+    | Paused | Continued | Woke | Ended | Rematched | Nothing
 )  # fmt: skip

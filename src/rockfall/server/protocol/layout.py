@@ -62,6 +62,8 @@ class WealthShape(Plain, frozen=True):
     zones: list[list[int]]
     #: by seat: the counter; none where cards are counted
     nums: list[int]
+    #: what a card of each kind is worth, where cards are counted
+    worth: dict[str, int]
 
 
 class FrameShape(Plain, frozen=True):
@@ -72,6 +74,8 @@ class FrameShape(Plain, frozen=True):
     round: int
     active: int
     announced: int
+    #: how many rounds a game has
+    rounds: int
     #: by seat: the zone of the card that says who it is; none where nobody is anybody
     roles: list[int]
     #: the kinds of such cards that work against the rest
@@ -103,6 +107,8 @@ class ToldLayout(Plain, frozen=True):
     #: for each zone: what lies in it when all cards are gathered, and whether it outlives a round
     full: list[list[int]]
     lasting: list[bool]
+    #: for each zone: those it is filled up from when it is empty, the next one first
+    refills: list[list[int]]
     nums: list[str]
     first: list[int]
     enduring: list[bool]

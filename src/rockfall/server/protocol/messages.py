@@ -24,7 +24,7 @@ class Told(Message, frozen=True, tag="told", omit_defaults=True):
     moves: list[int] = []
     #: what one is asked, or whom one waits for
     question: Sentence | None = None
-    #: by when an answer is due, 0 if there is no hurry
+    #: by when an answer is due, or the next round; 0 if there is no hurry
     due: int = 0
     #: milliseconds left in each seat's bank
     banks: list[int] = []
@@ -49,6 +49,15 @@ class SeatInfo(Plain, frozen=True):
     away: str
 
 
+class Result(Plain, frozen=True):
+    """How a match ended."""
+
+    how: Literal["finished", "void"]
+    #: the seats that have won, and the score of each seat
+    winners: list[int]
+    scores: list[int]
+
+
 class TableInfo(Plain, frozen=True):
     """A table as anyone who has its link may see it."""
 
@@ -65,6 +74,10 @@ class TableInfo(Plain, frozen=True):
     host: int
     commitment: str
     rematch: str
+    #: when it was made, in milliseconds since 1970
+    opened: int
+    #: null until the match is over
+    result: Result | None
 
 
 class View(Plain, frozen=True):

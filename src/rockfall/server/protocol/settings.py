@@ -55,6 +55,8 @@ class Settings(Plain, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
     #: whether free chat is allowed
     chat: bool = True
+    #: whether bots say something now and then
+    talk: bool = True
     #: who plays for somebody who is away, "" for nobody
     sit_in: Level = "standard"
     #: for how many seconds others wait for somebody before; where nobody waits, nobody sits in
@@ -62,4 +64,7 @@ class Settings(Plain, frozen=True):
     #: how long bots seem to think: 0 not at all, 1 like people
     pace: Pace = 1.0
     #: seconds in which others may stop a card; always as long, whoever could
-    window: Annotated[float, Meta(ge=0, le=30)] = 3.0
+    window: Annotated[float, Meta(ge=0, le=30)] = 1.5
+    #: seconds that the next round waits at most until those who play have said that they are ready,
+    #: and for who plays alone with bots as long as it takes; with 0 it is dealt at once
+    interval: Annotated[int, Meta(ge=0, le=600)] = 0

@@ -51,6 +51,15 @@ class PutBot(Said, frozen=True, tag="put-bot"):
     level: Level
 
 
+class FreeSeat(Said, frozen=True, tag="free-seat"):
+    """The host frees another's seat before the start.
+
+    Whose it was is shown out: their keys open nothing any more. They may come anew, as anybody.
+    """
+
+    seat: SeatNumber
+
+
 class Change(Said, frozen=True, tag="change"):
     """The host changes the settings before the start."""
 
@@ -58,7 +67,7 @@ class Change(Said, frozen=True, tag="change"):
 
 
 class Ready(Said, frozen=True, tag="ready"):
-    """Say that one is ready, or not yet."""
+    """Say that one is ready, or not yet; between two rounds, that one has seen how it came out."""
 
     ready: bool
 
@@ -81,7 +90,7 @@ class Start(Said, frozen=True, tag="start"):
 
 
 class Leave(Said, frozen=True, tag="leave"):
-    """Leave the table; in a match the sit-in bot goes on."""
+    """Leave the table for good; in a match the sit-in bot goes on. One's keys open nothing more."""
 
 
 class Move(Said, frozen=True, tag="move"):
@@ -203,6 +212,6 @@ class Rematch(Said, frozen=True, tag="rematch"):
 
 
 FromClient = (
-    Hello | Sit | PutBot | Change | Ready | Commit | Start | Reveal | Leave | Move | Why | Ways
-    | Say | Mute | Away | SetPace | Propose | Rematch
+    Hello | Sit | PutBot | FreeSeat | Change | Ready | Commit | Start | Reveal | Leave | Move
+    | Why | Ways | Say | Mute | Away | SetPace | Propose | Rematch
 )  # fmt: skip
