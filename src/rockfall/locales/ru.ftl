@@ -95,6 +95,8 @@ refuse-table-crowded = За одним столом стало бы тесно: 
 refuse-no-watching = За этим столом зрителей не принимают.
 refuse-only-watching = Вы здесь только смотрите.
 refuse-has-left = Вы уже встали из-за этого стола.
+refuse-seat-freed = Хозяин стола освободил ваше место.
+refuse-nobody-to-free = На этом месте нет никого, чьё место можно освободить.
 refuse-not-host = Это может только хозяин стола.
 refuse-not-seated = Для этого нужно сидеть за столом.
 refuse-nobody-seated = Сначала кто-то должен сесть за стол, тогда и начнём.
@@ -689,7 +691,7 @@ wait-shed-second = { $seat } отдаёт вторую карту
 wait-theft = { $seat } может украсть
 wait-switch = { $seat } держит две цели
 wait-storehouse = { $seat } ищет в кладовой
-wait-veto = { $seat } думает о вето
+wait-veto = мгновение на вето
 wait-trail = { $seat } кладёт две карты тоннеля
 wait-sponsor = { $seat } решает насчёт пошлины
 wait-toll-card = { $seat } платит пошлину
@@ -947,11 +949,15 @@ ui-new-table-about = Выберите, во что и с кем играть
 ui-learn = Научиться играть
 ui-learn-about = Игра за пять минут
 ui-join = Присоединиться по коду
-ui-join-about = Есть код? Введите его здесь.
+ui-join-about = Есть код или ссылка? Введите сюда.
 ui-join-go = Присоединиться
 ui-code = Код стола
+ui-code-or-link = Код или ссылка
 ui-watch = Столы, где можно играть или смотреть
 ui-watch-none = Сейчас открытых столов нет.
+ui-offline-title = Нет связи
+ui-offline-about = Каждая игра идёт на сервере, даже наедине с ботами, так что с игрой придётся подождать. Ваши места там сохранены.
+ui-offline-again = Попробовать снова
 ui-free-seats =
     { $count ->
         [0] свободных мест нет
@@ -965,6 +971,8 @@ ui-over = игра окончена
 ui-my-games = Ваши игры
 ui-replay = Повтор
 ui-go-on = Продолжить
+ui-game-again = Реванш
+ui-game-waits = ждёт в лобби
 ui-language = Язык
 ui-settings = Настройки
 ui-called = Вас зовут { $name }.
@@ -980,8 +988,13 @@ ui-seats = Места
 ui-seat-free = Свободное место
 ui-seat-fills = Если никто не придёт, сядет бот
 ui-sit = Сесть сюда
+ui-sit-at = Сесть сюда: место { $number }
 ui-get-up = Встать
+ui-free-seat = Освободить место
+ui-free-seat-sure = Освободить место? { $name } сможет вернуться только по ссылке или коду.
+ui-free-seat-yes = Да, освободить
 ui-bot = Бот
+ui-bot-at = Бот на месте { $number }
 ui-no-bot = Без бота
 ui-level-random = Бот (наугад)
 ui-level-standard = Бот (думает наперёд)
@@ -1114,10 +1127,19 @@ ui-sit-in-after =
        *[other] { $count } минуты
     } будет играть бот
 ui-sit-in-never = стол подождёт
+ui-sit-in-told = 
+    Если кто-то потеряет связь, через { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    } будет играть бот.
+ui-sit-in-told-never = Если кто-то потеряет связь, стол подождёт.
 ui-sit-in-alone = Если вы играете только с ботами, стол ждёт вас сколько потребуется.
 ui-listed = Показывать стол на главной странице
 ui-watchable = Разрешить зрителей
 ui-chat = Разрешить свободный чат
+ui-bots-talk = Боты немного болтают
 ui-make-table = Создать стол
 ui-settings-link = Ссылка на эти настройки
 ui-step = Шаг
@@ -1259,7 +1281,9 @@ ui-aim-yellow-loyal = Вынесите золото для своего, жёл�
 ui-aim-yellow-saboteur = С виду клан жёлтый, но вы работаете на синий.
 ui-aim-blue-loyal = Вынесите золото для своего, синего клана.
 ui-aim-blue-saboteur = С виду клан синий, но вы работаете на жёлтый.
+ui-aim-race = Выведите своего гнома из пещеры первым: золото не считают.
 ui-sums = Что вынесли кланы
+ui-sums-worked = На него работали:
 ui-sum-gold =
     { $count ->
         [one] золота { $gold } × { $count } гном, работающий на другой клан = { $worth }
@@ -1282,6 +1306,11 @@ ui-table-rotate = Развернуть
 ui-table-back = Отмена
 ui-table-pass = Сбросить и пасовать
 ui-table-noted = Ваш ответ записан; его ещё можно изменить.
+ui-let-turn = Разрешить всё в этом ходу
+ui-let-round = Разрешить всё в этом раунде
+ui-letting-turn = В этом ходу вы разрешаете всё.
+ui-letting-round = В этом раунде вы разрешаете всё.
+ui-let-not = Снова спрашивать
 ui-table-yes = Да, поменять
 ui-table-no = Нет, оставить
 ui-table-turned = Развёрнута
@@ -1297,17 +1326,44 @@ ui-table-offline = нет связи
 ui-table-bot-in = бот через { $time }
 ui-table-cards = карт: { $count }
 ui-table-gold = карт золота: { $count }
+ui-table-worth = стоимость: { $count }
 ui-table-pieces = золотых: { $count }
 ui-table-known-role = вам известно: { $card }
 ui-table-cover = Скрыть или показать то, что знаете только вы
 ui-table-covered = Скрыто. Нажмите, чтобы показать.
+ui-self = Кто вы
+ui-self-role = Ваша роль
+ui-self-unknown = Пока неизвестно
+ui-self-known = Что вы знаете
+ui-self-nothing = Пока ничего тайного.
+ui-self-cell = { $cell }: { $card }
+ui-self-seat = { $seat }: { $card }
+ui-self-got-it = Понятно
 ui-table-pile = Раунд { $round } · колода: { $count }
+ui-table-pile-alone = Колода: { $count }
 ui-table-more = Ещё
 ui-table-log = Журнал
 ui-table-talk = Чат
 ui-table-menu = Стол
 ui-table-chat = Сказать что-нибудь
 ui-table-send = Отправить
+ui-log-show = Показать на поле
+ui-log-more =
+    { $count ->
+        [one] Ещё { $count } строка
+        [few] Ещё { $count } строки
+        [many] Ещё { $count } строк
+       *[other] Ещё { $count } строки
+    }
+ui-mat = Перед игроком: { $name }
+ui-talk-said = Что было сказано
+ui-talk-nothing = Пока никто ничего не сказал.
+ui-talk-unread = новое
+ui-turn-yours = Ваш ход
+ui-turn-waits = За столом ждут вас.
+ui-notice-ask = Сообщать вам о вашем ходе, когда вы смотрите в другую сторону?
+ui-notice-yes = Да, сообщать
+ui-notice-no = Нет, спасибо
 ui-table-connecting = Связь восстанавливается.
 ui-table-try-again = Попробовать сейчас
 ui-table-bot-plays = За вас играет бот.
@@ -1338,6 +1394,7 @@ ui-told-words = { $name }: { $text }
 ui-end-winners = Победа: { $name }
 ui-end-nobody = Никто не выиграл
 ui-end-score = Золото: { $count }
+ui-end-worth = Стоимость: { $count }
 ui-end-rematch = Ещё раз с теми же игроками
 ui-end-to-rematch = К следующей игре
 ui-end-replay = Посмотреть запись
@@ -1359,7 +1416,7 @@ ui-claim-goal = «{ $cell } — { $card }»
 ui-claim = Сделать заявление
 ui-table-agree = Поддерживаю
 ui-table-sit-in = { $seat }: пусть играет бот
-ui-table-keys = Клавиши: 1–9 выбирают карту, стрелки клетку, R разворачивает, I рассказывает о карте, Enter подтверждает, Esc отменяет, + − 0 масштаб, ? показывает это.
+ui-table-keys = Клавиши: 1–9 выбирают карту, стрелки клетку или игрока, R разворачивает, I рассказывает о карте, Enter подтверждает, Esc отменяет, + − 0 масштаб, ? показывает это.
 ui-claim-true = Это была правда.
 ui-claim-false = Это была неправда.
 ui-claim-who = Кто?
@@ -1368,6 +1425,10 @@ ui-claim-what = Что это?
 ui-claim-make = Заявить
 ui-round-over = Раунд { $round } окончен
 ui-round-go-on = Следующий раунд
+ui-round-waits = Ждём: { $name }
+ui-round-result = К результату
+ui-round-unfold = Кто кем был
+ui-missed = Пока вас не было
 ui-phrase-good-game = Хорошая игра!
 ui-phrase-hello = Привет!
 ui-phrase-hurry = Поторопитесь!
@@ -1757,6 +1818,7 @@ ui-end-podium = Пьедестал
 ui-end-standings = Все места
 ui-end-story = Эта игра в шести строках
 ui-end-last-round = Кто кем был в последнем раунде
+ui-end-who = Кто кем был
 ui-line-lost = Связь потеряна. Место остаётся за вами, и игра продолжится, как только она восстановится.
 ui-line-since = Прошло { $seconds } с.
 ui-line-again = Следующая попытка через { $seconds } с.
@@ -1769,6 +1831,7 @@ ui-hear-again = Показывать: { $name }
 ui-ask-late = Если время выйдет: { $verb }.
 ui-ask-late-chance = Если время выйдет, решит случай.
 ui-clash-instead = Выбрать вместо этого
+ui-clash-take = Выбрать вместо этого: { $name }
 ui-ask-goal =
     { $count ->
         [3]

@@ -95,6 +95,8 @@ refuse-table-crowded = За одним столом стало б затісно
 refuse-no-watching = За цим столом глядачів не приймають.
 refuse-only-watching = Ви тут лише дивитеся.
 refuse-has-left = Ви вже встали з-за цього столу.
+refuse-seat-freed = Господар столу звільнив ваше місце.
+refuse-nobody-to-free = На цьому місці немає нікого, чиє місце можна звільнити.
 refuse-not-host = Це дозволено лише господареві столу.
 refuse-not-seated = Для цього треба сидіти за столом.
 refuse-nobody-seated = Спершу хтось має сісти за стіл, тоді й почнемо.
@@ -689,7 +691,7 @@ wait-shed-second = { $seat } віддає другу карту
 wait-theft = { $seat } може вкрасти
 wait-switch = { $seat } тримає дві цілі
 wait-storehouse = { $seat } шукає у сховищі
-wait-veto = { $seat } думає про вето
+wait-veto = мить на вето
 wait-trail = { $seat } кладе дві карти тунелю
 wait-sponsor = { $seat } вирішує щодо мита
 wait-toll-card = { $seat } платить мито
@@ -947,11 +949,15 @@ ui-new-table-about = Оберіть, у що і з ким грати
 ui-learn = Навчитися грати
 ui-learn-about = Гра за п’ять хвилин
 ui-join = Приєднатися за кодом
-ui-join-about = Маєте код? Введіть його тут.
+ui-join-about = Маєте код чи посилання? Введіть його тут.
 ui-join-go = Приєднатися
 ui-code = Код столу
+ui-code-or-link = Код чи посилання
 ui-watch = Столи, де можна грати чи дивитися
 ui-watch-none = Зараз відкритих столів немає.
+ui-offline-title = Немає зв’язку
+ui-offline-about = Кожна гра йде на сервері, навіть наодинці з ботами, тож із грою доведеться зачекати. Ваші місця там збережено.
+ui-offline-again = Спробувати знову
 ui-free-seats =
     { $count ->
         [0] вільних місць немає
@@ -965,6 +971,8 @@ ui-over = гру закінчено
 ui-my-games = Ваші ігри
 ui-replay = Повтор
 ui-go-on = Продовжити
+ui-game-again = Реванш
+ui-game-waits = чекає в лобі
 ui-language = Мова
 ui-settings = Налаштування
 ui-called = Вас звати { $name }.
@@ -980,8 +988,13 @@ ui-seats = Місця
 ui-seat-free = Вільне місце
 ui-seat-fills = Якщо ніхто не прийде, сяде бот
 ui-sit = Сісти тут
+ui-sit-at = Сісти тут: місце { $number }
 ui-get-up = Встати
+ui-free-seat = Звільнити місце
+ui-free-seat-sure = Звільнити місце? { $name } зможе повернутися лише за посиланням або кодом.
+ui-free-seat-yes = Так, звільнити
 ui-bot = Бот
+ui-bot-at = Бот на місці { $number }
 ui-no-bot = Без бота
 ui-level-random = Бот (навмання)
 ui-level-standard = Бот (думає наперед)
@@ -1114,10 +1127,19 @@ ui-sit-in-after =
        *[other] { $count } хвилини
     } гратиме бот
 ui-sit-in-never = стіл чекатиме
+ui-sit-in-told = 
+    Якщо хтось втратить зв’язок, через { $count ->
+        [one] { $count } хвилину
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    } гратиме бот.
+ui-sit-in-told-never = Якщо хтось втратить зв’язок, стіл чекатиме.
 ui-sit-in-alone = Коли ви граєте лише з ботами, стіл чекає на вас скільки треба.
 ui-listed = Показувати стіл на головній сторінці
 ui-watchable = Дозволити глядачів
 ui-chat = Дозволити вільний чат
+ui-bots-talk = Боти трохи розмовляють
 ui-make-table = Створити стіл
 ui-settings-link = Посилання на ці налаштування
 ui-step = Крок
@@ -1259,7 +1281,9 @@ ui-aim-yellow-loyal = Винесіть золото для свого, жовт�
 ui-aim-yellow-saboteur = На вигляд клан жовтий, але ви працюєте на синій.
 ui-aim-blue-loyal = Винесіть золото для свого, синього клану.
 ui-aim-blue-saboteur = На вигляд клан синій, але ви працюєте на жовтий.
+ui-aim-race = Виведіть свого гнома з печери першим: золото не рахують.
 ui-sums = Що винесли клани
+ui-sums-worked = На нього працювали:
 ui-sum-gold =
     { $count ->
         [one] золота { $gold } × { $count } гном, що працює на інший клан = { $worth }
@@ -1282,6 +1306,11 @@ ui-table-rotate = Розвернути
 ui-table-back = Скасувати
 ui-table-pass = Скинути й пропустити
 ui-table-noted = Вашу відповідь записано; її ще можна змінити.
+ui-let-turn = Дозволити все в цьому ході
+ui-let-round = Дозволити все в цьому раунді
+ui-letting-turn = У цьому ході ви дозволяєте все.
+ui-letting-round = У цьому раунді ви дозволяєте все.
+ui-let-not = Питати знову
 ui-table-yes = Так, поміняти
 ui-table-no = Ні, залишити
 ui-table-turned = Розвернута
@@ -1297,17 +1326,44 @@ ui-table-offline = немає зв’язку
 ui-table-bot-in = бот через { $time }
 ui-table-cards = карт: { $count }
 ui-table-gold = карт золота: { $count }
+ui-table-worth = вартість: { $count }
 ui-table-pieces = золотих: { $count }
 ui-table-known-role = вам відомо: { $card }
 ui-table-cover = Сховати або показати те, що знаєте лише ви
 ui-table-covered = Сховано. Торкніться, щоб показати.
+ui-self = Хто ви
+ui-self-role = Ваша роль
+ui-self-unknown = Поки невідомо
+ui-self-known = Що ви знаєте
+ui-self-nothing = Поки нічого таємного.
+ui-self-cell = { $cell }: { $card }
+ui-self-seat = { $seat }: { $card }
+ui-self-got-it = Зрозуміло
 ui-table-pile = Раунд { $round } · колода: { $count }
+ui-table-pile-alone = Колода: { $count }
 ui-table-more = Ще
 ui-table-log = Журнал
 ui-table-talk = Чат
 ui-table-menu = Стіл
 ui-table-chat = Сказати щось
 ui-table-send = Надіслати
+ui-log-show = Показати на полі
+ui-log-more =
+    { $count ->
+        [one] Ще { $count } рядок
+        [few] Ще { $count } рядки
+        [many] Ще { $count } рядків
+       *[other] Ще { $count } рядка
+    }
+ui-mat = Перед гравцем: { $name }
+ui-talk-said = Що було сказано
+ui-talk-nothing = Поки ніхто нічого не сказав.
+ui-talk-unread = нове
+ui-turn-yours = Ваш хід
+ui-turn-waits = За столом чекають на вас.
+ui-notice-ask = Сповіщати вас про ваш хід, коли ви дивитеся деінде?
+ui-notice-yes = Так, сповіщати
+ui-notice-no = Ні, дякую
 ui-table-connecting = Зв’язок відновлюється.
 ui-table-try-again = Спробувати зараз
 ui-table-bot-plays = За вас грає бот.
@@ -1338,6 +1394,7 @@ ui-told-words = { $name }: { $text }
 ui-end-nobody = Ніхто не виграв
 ui-end-winners = Перемога: { $name }
 ui-end-score = Золото: { $count }
+ui-end-worth = Вартість: { $count }
 ui-end-rematch = Ще раз із тими самими гравцями
 ui-end-to-rematch = До наступної гри
 ui-end-replay = Переглянути запис
@@ -1359,7 +1416,7 @@ ui-claim-goal = «{ $cell } — { $card }»
 ui-claim = Зробити заяву
 ui-table-agree = Підтримую
 ui-table-sit-in = { $seat }: нехай грає бот
-ui-table-keys = Клавіші: 1–9 вибирають карту, стрілки клітинку, R розвертає, I розповідає про карту, Enter підтверджує, Esc скасовує, + − 0 масштаб, ? показує це.
+ui-table-keys = Клавіші: 1–9 вибирають карту, стрілки клітинку або гравця, R розвертає, I розповідає про карту, Enter підтверджує, Esc скасовує, + − 0 масштаб, ? показує це.
 ui-claim-true = Це була правда.
 ui-claim-false = Це була неправда.
 ui-claim-who = Хто?
@@ -1368,6 +1425,10 @@ ui-claim-what = Що це?
 ui-claim-make = Заявити
 ui-round-over = Раунд { $round } закінчено
 ui-round-go-on = Наступний раунд
+ui-round-waits = Очікуємо: { $name }
+ui-round-result = До результату
+ui-round-unfold = Хто ким був
+ui-missed = Поки вас не було
 ui-phrase-good-game = Гарна гра!
 ui-phrase-hello = Вітаю!
 ui-phrase-hurry = Швидше!
@@ -1757,6 +1818,7 @@ ui-end-podium = П’єдестал
 ui-end-standings = Усі місця
 ui-end-story = Ця гра у шести рядках
 ui-end-last-round = Хто ким був в останньому раунді
+ui-end-who = Хто ким був
 ui-line-lost = Зв’язок втрачено. Місце лишається за вами, і гра піде далі, щойно він відновиться.
 ui-line-since = Минуло { $seconds } с.
 ui-line-again = Наступна спроба за { $seconds } с.
@@ -1769,6 +1831,7 @@ ui-hear-again = Показувати: { $name }
 ui-ask-late = Якщо час вийде: { $verb }.
 ui-ask-late-chance = Якщо час вийде, вирішить випадок.
 ui-clash-instead = Вибрати натомість
+ui-clash-take = Вибрати натомість: { $name }
 ui-ask-goal =
     { $count ->
         [3]
