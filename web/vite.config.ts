@@ -18,6 +18,11 @@ export default defineConfig({
     // Styles come in one piece with the page: a part that is fetched when the line was bad is never without its own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      // A service worker looks after what lies beside it, and its name must stay.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     // The catalogues lie with the Python package: both sides speak from the same files.

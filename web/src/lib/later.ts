@@ -12,12 +12,12 @@ export function later<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 
 async function persist<Part>(fetch: () => Promise<Part>): Promise<Part> {
   for (let pause = SOON; ; pause = Math.min(2 * pause, SELDOM)) {
-    // A browser that knows it has no network is not asked in vain; but it may be mistaken.
-    if (globalThis.navigator?.onLine === false) await online(SELDOM);
     try {
+      // Even without a network: what was kept is there.
       return await fetch();
     } catch {
-      await online(pause);
+      // A browser that knows it has no network is not asked in vain; but it may be mistaken.
+      await online(globalThis.navigator?.onLine === false ? SELDOM : pause);
     }
   }
 }
