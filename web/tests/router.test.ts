@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { replayPath, routeOf, tablePath } from "../src/lib/router.svelte";
+import { pathIn, replayPath, routeOf, tablePath } from "../src/lib/router.svelte";
 
 describe("an address", () => {
   it.each([
@@ -26,4 +26,16 @@ describe("an address", () => {
     expect(routeOf(replayPath("50%"))).toEqual({ screen: "replay", table: "50%" });
     expect(routeOf("/join/50%")).toEqual({ screen: "join", code: "50%" });
   });
+});
+
+describe("what somebody was sent", () => {
+  it.each([
+    ["http://192.168.1.5:8000/t/cellar", "/t/cellar"],
+    ["Come! https://rockfall.example/t/cellar#recovery=abc See you", "/t/cellar#recovery=abc"],
+    [" /join/GEHAUM ", "/join/GEHAUM"],
+    ["rockfall.example/replay/cellar?step=3", "/replay/cellar?step=3"],
+    [" gehaum ", "/join/gehaum"],
+    ["not/a link", "/join/not%2Fa%20link"],
+    ["https://elsewhere.example/x", "/join/https%3A%2F%2Felsewhere.example%2Fx"],
+  ])("%s leads to its place", (text, path) => expect(pathIn(text)).toBe(path));
 });

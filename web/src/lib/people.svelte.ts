@@ -49,6 +49,16 @@ export class People {
     return this.seats.map((seat) => seat.name);
   }
 
+  /** What somebody is called who said something: a member, or a bot on its seat. */
+  speaker({ member, seat = NO_ONE }: { member: number; seat?: number }): string {
+    return this.members[member]?.name ?? this.seats[seat]?.name ?? "";
+  }
+
+  /** The seat of who said something, NO_ONE for who has none. */
+  seatOf({ member, seat = NO_ONE }: { member: number; seat?: number }): number {
+    return this.members[member]?.seat ?? seat;
+  }
+
   /** The bot that plays a seat now, "" for a person. */
   plays(seat: number): string {
     const { member, level, away } = this.seats[seat];
@@ -64,6 +74,7 @@ export class People {
         this.members.push({ name: what.name, seat: NO_ONE, ready: false, left: false, muted: false });
         return;
       case "left":
+      case "freed":
         return this.leave(what.member);
       case "sat":
         this.getUp(what.member);
@@ -77,7 +88,11 @@ export class People {
         this.members[what.member].ready = what.ready;
         return;
       case "began":
+        this.rest();
         return this.begin(what);
+      case "moved":
+      case "advanced":
+        return this.rest();
       case "muted":
         if (what.member === this.me) this.members[what.other].muted = what.muted;
         return;
@@ -99,6 +114,16 @@ export class People {
         this.motions = [];
         return;
     }
+  }
+
+  /** Those who play themselves and are not ready for what comes next, by seat. */
+  get awaited(): number[] {
+    return this.seats.flatMap(({ member, away }, seat) => (member === NO_ONE || away || this.members[member].ready ? [] : [seat]));
+  }
+
+  /** With every step of the match nobody is ready any more. */
+  private rest(): void {
+    for (const member of this.members) if (member.ready) member.ready = false;
   }
 
   /** New settings: bots as they say; members keep their seats as far as there are any. */

@@ -40,6 +40,14 @@ function decoded(text: string): string {
   }
 }
 
+/** A link to somewhere in here, wherever it stands in a text. */
+const LINK = /\/(?:t|join|replay|screen)\/[^\s/?#]+(?:[?#]\S*)?/;
+
+/** Where a text leads that somebody was sent: a link, of whatever name this server is called by, or a code. */
+export function pathIn(text: string): string {
+  return LINK.exec(text)?.[0] ?? `/join/${encodeURIComponent(text.trim())}`;
+}
+
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const replayPath = (table: string): string => `/replay/${encodeURIComponent(table)}`;
 
