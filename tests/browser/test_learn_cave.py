@@ -10,7 +10,7 @@ from rockfall.match.spelling import parse_cell
 from rockfall.words import spot_of
 from tests.browser.conftest import Welcome
 from tests.browser.hands import own_hand
-from tests.browser.test_learn import Clicks, coach
+from tests.browser.test_learn import Clicks, choose, coach
 from tests.browser.visitor import PHONE, Visitor
 
 SMALL: Final[Mapping[str, Any]] = {**PHONE, "viewport": {"width": 390, "height": 664}}
@@ -24,7 +24,7 @@ class Learner(Clicks):
     def point(self, cell: str) -> None:
         """Choose a place, a space or an edge, and confirm."""
         spot = spot_of(cell)
-        self.page.get_by_role("button", name=f"Choose {spot}", exact=True).click()
+        choose(self.page, spot)
         self.page.get_by_role("button", name=f"{spot} is chosen: press again to confirm").click()
 
     def walk(self, cell: str, number: int = 0) -> None:

@@ -1,6 +1,7 @@
 // A lesson as a screen follows it: the table, what the coach is at, and what is to be pointed at.
 
 import { nameOrDrawn } from "../../lib/joining";
+import { BACK, row } from "../../lib/layout";
 import { type Choice, choice } from "../../lib/moves";
 import { TableModel } from "../../lib/table.svelte";
 import type { Marks } from "../table/marks";
@@ -68,6 +69,16 @@ export class Course implements Marks {
   }
   get move(): number {
     return this.asks ? -1 : (this.wish?.move ?? -1);
+  }
+
+  /** What all of it is about: the cards that lie face down, first what the learner has seen of them, then the nearest. */
+  get goals(): readonly number[] {
+    const { view } = this.table;
+    if (!view) return [];
+    const order = (at: number) => (view.hidden(at) === BACK ? Math.abs(row(at)) + 1 : 0);
+    const down = [...view.down.keys()].sort((one, other) => order(one) - order(other));
+    // As long as nothing else lies there, one sees from where to where it goes.
+    return view.tiles.size > 1 ? down : [...view.tiles.keys(), ...down];
   }
 
   // -- going on ------------------------------------------------------------------------------
