@@ -104,20 +104,24 @@ def board_at_the_end(anna: Visitor, timeout: float | None = None) -> list[str]:
     return sorted(card.get_attribute("aria-label") or "" for card in cards)
 
 
-def test_sounds_are_off_until_wanted_and_one_press_away(visit: Welcome, ready: Bring) -> None:
+def test_sounds_come_with_the_first_touch_and_one_press_silences_them(
+    visit: Welcome, ready: Bring
+) -> None:
     anna = visit()
     sound = anna.page.get_by_role("button", name="Sounds")
+    listen(anna, ready(EARLY))
+    assert sound.get_attribute("aria-pressed") == "true"
+    assert written(anna, "tones") == ""
+    laid(anna, dig(anna))
+    anna.page.locator("body[data-tones^='i']").wait_for()
+    sound.click()
+    assert sound.get_attribute("aria-pressed") == "false"
+    # The same again: what was heard there is silent now, and stays so.
     listen(anna, ready(EARLY))
     assert sound.get_attribute("aria-pressed") == "false"
     laid(anna, dig(anna))
     assert written(anna, "tones") == ""
     sound.click()
-    anna.page.locator("body[data-tones^='i']").wait_for()
-    assert sound.get_attribute("aria-pressed") == "true"
-    # The same again: what was silent there is heard now.
-    listen(anna, ready(EARLY))
-    assert sound.get_attribute("aria-pressed") == "true"
-    laid(anna, dig(anna))
     anna.page.locator("body[data-tones^='i']").wait_for()
     anna.go("/settings")
     loud = anna.page.get_by_role("slider", name="Volume")

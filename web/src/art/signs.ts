@@ -1,6 +1,6 @@
 /** Signs that are read without a language. */
 
-import { ball, disc, line, type Point, ring, solid, through } from "./svg";
+import { ball, disc, fill, line, type Point, ring, solid, through } from "./svg";
 
 /** A spiky star around 0,0. */
 export function burst(points: number, outer: number, inner: number): string {
@@ -29,6 +29,15 @@ export const ban = (): string =>
   line("M-118 -118L118 118", "line", 58) +
   ring(0, 0, 168, "bad", 36) +
   line("M-118 -118L118 118", "bad", 36);
+
+const SLASHES = "M-120 -150C-50 -60 -70 60 -150 150M10 -170C70 -60 50 70 -30 170M140 -150C190 -40 170 60 100 150";
+
+/** Something has struck here. */
+export const claws = (): string => line(SLASHES, "white", 66) + line(SLASHES, "bad", 40);
+
+/** The open air, for who comes out of the dark. */
+export const daylight = (): string =>
+  fill(burst(16, 420, 250), "gold", 0.45) + fill(burst(12, 300, 200), "gold-light", 0.7) + disc(0, 0, 170, "white", 0.75);
 
 const HOOK = "M-74 -96C-74 -210 90 -200 78 -96C70 -30 0 -40 0 42";
 

@@ -51,6 +51,17 @@ export const spacesIn = (shape: Shape, strand: number): number[] =>
     return sides !== 0 && (sides & strand) === sides ? [number] : [];
   });
 
+/** A point on the way between two spaces of a card: a bend goes round its corner, and others meet in the middle. */
+export function midway(shape: Shape, one: number, other: number, turned = false): Point {
+  const sides = [one, other].map((number) => shape.spaces![number]!.sides);
+  const home = sides.every(Boolean) ? shape.strands.find((strand) => sides.every((side) => side & strand)) : undefined;
+  if (!home) return mix(spacePoint(shape, one, turned), spacePoint(shape, other, turned), 0.5);
+  const [a, b, ...more] = sidesOf(home);
+  const bends = b !== undefined && !more.length && !opposite(a!, b);
+  const [x, y] = bends ? alongBend(a!, b, shape.strands.length > 1, 0.5) : MID;
+  return turned ? [WIDTH - x, HEIGHT - y] : [x, y];
+}
+
 /** The sides of a space, or of all spaces beside one that lies inside. */
 const around = ({ spaces }: Shape, { sides, near }: SpaceShape): number =>
   sides || near.reduce((all, other) => all | spaces![other]!.sides, 0);
