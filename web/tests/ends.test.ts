@@ -86,6 +86,19 @@ describe("how it came out", () => {
     expect(wonSentence({ ...WON, winning_roles: ["blue", "geologist"] }, says)).toEqual({ key: "story-won", args: { round: 1, cards: "blue geologist" } });
   });
 
+  it("names the side that has won where sides are added up, and what each is worth", () => {
+    const sum = { unit: "gold", amount: 6, times: 2 };
+    const sums = [{ ...sum, side: "yellow", seats: [0], worth: 12 }, { ...sum, side: "blue", seats: [1], worth: 18 }];
+    expect(wonSentence({ ...WON, sums }, says).key).toBe("story-won-side-blue");
+    expect(wonSentence({ ...WON, sums, winners: [] }, says).key).toBe("story-won-not-at-all");
+    expect(resultSentences(RESULT, sums)).toEqual([
+      { key: "story-score-yellow", args: { gold: 12 } },
+      { key: "story-score-blue", args: { gold: 18 } },
+    ]);
+    const lines = highlights([advanced({ ...WON, sums }), { seq: 1, at: 0, what: RESULT, story: [] }], says);
+    expect(short(lines)).toEqual(["ui-round-why-treasure", "won-side-blue", "score-yellow", "score-blue"]);
+  });
+
   it("counts what each has got, lost, or missed", () => {
     const paid = paySentences({ ...WON, pay: [{ pieces: -1, gold: 0 }, { pieces: 3 }], unpaid: ["trapped", ""], sums: [] });
     expect(paid).toEqual([
@@ -104,7 +117,15 @@ describe("how it came out", () => {
 describe("the end that is shown", () => {
   type Shown = { -readonly [Part in keyof ConstructorParameters<typeof Ending>[0]]: ConstructorParameters<typeof Ending>[0][Part] };
   const round = (number: number) => ({ number }) as NonNullable<Shown["ending"]>;
-  const shown = (before: number[] = []): Shown => ({ phase: "playing", ending: null, rounds: before.map(round) });
+  const shown = (before: number[] = []): Shown => ({
+    phase: "playing",
+    ending: null,
+    rounds: before.map(round),
+    inInterval: false,
+    seat: 0,
+    people: { seats: [{ away: "" }] } as unknown as Shown["people"],
+    ready: () => new Promise(() => undefined),
+  });
 
   it("is that of a round from the verdict on, also after the deal, until one has seen it", () => {
     const table = shown();
@@ -114,13 +135,68 @@ describe("the end that is shown", () => {
     expect([ending.turning, ending.live, ending.between]).toEqual([true, true, false]);
     Object.assign(table, { ending: null, rounds: [round(1)] });
     expect([ending.turning, ending.live, ending.between]).toEqual([true, false, true]);
-    ending.close();
+    ending.goOn();
     expect([ending.turning, ending.between]).toEqual([false, false]);
     table.ending = round(2);
-    expect(ending.turning).toBe(true);
-    ending.close();
+    ending.fold(true);
+    expect([ending.turning, ending.covers]).toEqual([true, false]);
     Object.assign(table, { ending: null, rounds: [round(1), round(2)] });
     expect(ending.turning).toBe(false);
+  });
+
+  it("stays while the next round waits for others, and goes with its deal", () => {
+    const said: boolean[] = [];
+    const table = { ...shown(), ready: (ready: boolean) => (said.push(ready), new Promise<never>(() => undefined)) };
+    const ending = new Ending(table);
+    Object.assign(table, { ending: round(1), inInterval: true });
+    expect([ending.covers, ending.live, ending.waiting]).toEqual([true, false, false]);
+    ending.goOn();
+    expect([said, ending.covers, ending.waiting]).toEqual([[true], true, true]);
+    Object.assign(table, { ending: null, inInterval: false, rounds: [round(1)] });
+    expect([ending.turning, ending.waiting]).toEqual([false, false]);
+  });
+
+  it("can be put aside and taken up again while the next round waits", () => {
+    const table = { ...shown(), ending: round(1), inInterval: true };
+    const ending = new Ending(table);
+    ending.fold(true);
+    expect([ending.turning, ending.covers]).toEqual([true, false]);
+    ending.fold(false);
+    expect(ending.covers).toBe(true);
+  });
+
+  it("is shown to who comes while the next round waits, with nothing left to turn over", () => {
+    const ending = new Ending({ ...shown([1]), ending: round(2), inInterval: true });
+    expect([ending.turning, ending.late]).toEqual([true, true]);
+  });
+
+  it("is at hand for who comes while gold is handed out, and waits for them in the end", () => {
+    const table = { ...shown([1]), ending: round(2) };
+    const ending = new Ending(table);
+    expect([ending.turning, ending.covers]).toEqual([true, false]);
+    table.inInterval = true;
+    expect([ending.turning, ending.live]).toEqual([true, false]);
+  });
+
+  it("asks again where being ready was refused and the next round still waits", async () => {
+    const table = { ...shown(), ready: () => Promise.reject(new Error("no line")) };
+    const ending = new Ending(table);
+    Object.assign(table, { ending: round(1), inInterval: true });
+    ending.goOn();
+    await Promise.resolve();
+    expect([ending.turning, ending.waiting]).toEqual([true, false]);
+  });
+
+  it("of the last round comes before that of the match, but not for who let a bot play", () => {
+    const table = shown();
+    const ending = new Ending(table);
+    Object.assign(table, { phase: "over", rounds: [round(1)] });
+    expect([ending.turning, ending.between, ending.over]).toEqual([true, false, false]);
+    ending.goOn();
+    expect([ending.turning, ending.over]).toEqual([false, true]);
+    table.people = { seats: [{ away: "standard" }] } as unknown as Shown["people"];
+    table.rounds = [round(1), round(2)];
+    expect([ending.turning, ending.over]).toEqual([false, true]);
   });
 
   it("is none of a round that was over before one came", () => {

@@ -4,21 +4,20 @@
 
 import { type Chapter, isStep, outcomeOf } from "../../../lib/chapters";
 import type { Outcome, Sentence, ToldEvent } from "../../../lib/protocol";
-import { resultSentences, whySentence, wonSentence } from "./verdict";
+import { ranOut, resultSentences, whySentence, wonSentence } from "./verdict";
 
 export const LINES = 6;
 
 /** How telling it is how things came out. */
 const [RESULT, WON, WHY] = [100, 98, 90];
-/** Why a round can be over that just came to its end. */
-const DULL = ["hands-empty", "all-passed", "no-playable"];
-
 /** How telling a sentence is, by what it does to those at the table; all else is everyday work. */
-const TELLING: Readonly<Record<string, number>> = {
+export const TELLING: Readonly<Record<string, number>> = {
   changes: 68,
+  leaves: 66,
   takes: 60,
   stops: 58,
   swaps: 52,
+  strikes: 46,
   falls: 44,
   harms: 40,
   helps: 24,
@@ -81,8 +80,8 @@ function deed(sentence: Sentence, often: number): Omit<Candidate, "at">[] {
 /** What came out in a step: that a round is over, who has won it, who has won the match. */
 function endings(what: ToldEvent, before: Outcome | null, now: Outcome | null, says: (key: string) => boolean): Omit<Candidate, "at">[] {
   const line = (weight: number) => (sentence: Sentence) => ({ sentence, weight, effect: "" });
-  if (what.type === "ended") return resultSentences(what).map(line(RESULT));
-  const over = now && !before && !DULL.includes(now.why) ? [whySentence(now)] : [];
+  if (what.type === "ended") return resultSentences(what, before?.sums).map(line(RESULT));
+  const over = now && !before && !ranOut(now) ? [whySentence(now)] : [];
   const won = now?.decided && !before?.decided ? [wonSentence(now, says)] : [];
   return [...over.map(line(WHY)), ...won.map(line(WON))];
 }

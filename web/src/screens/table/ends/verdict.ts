@@ -1,15 +1,24 @@
 // How a round and the match came out, as sentences: why it was over, who has won, what each was paid.
 
-import type { Ended, Outcome, Sentence } from "../../../lib/protocol";
+import type { Ended, Outcome, Sentence, Sum } from "../../../lib/protocol";
 
 /** Whether there are words for a key. */
 type Says = (key: string) => boolean;
 
+/** Reasons for which a round just comes to its end: nobody has reached anything. */
+const DULL = ["hands-empty", "all-passed", "no-playable"];
+
+/** Whether a round just ran out. */
+export const ranOut = ({ why }: Outcome): boolean => DULL.includes(why);
+
 /** Why a round was over. */
 export const whySentence = ({ why, seat }: Outcome): Sentence => ({ key: `ui-round-why-${why}`, args: { seat } });
 
-/** Who has won a round, once that is decided. */
-export function wonSentence({ round, winning_roles: roles }: Outcome, says: Says): Sentence {
+/** Who has won a round, once that is decided: a side where sides are added up, otherwise those of some roles. */
+export function wonSentence({ round, winning_roles: roles, winners, sums }: Outcome, says: Says): Sentence {
+  const side = sums.find(({ seats }) => seats.some((seat) => winners.includes(seat)))?.side;
+  if (side && says(`story-won-side-${side}`)) return { key: `story-won-side-${side}`, args: {} };
+  if (sums.length && !winners.length) return { key: "story-won-not-at-all", args: {} };
   if (!roles.length) return { key: "story-won-by-nobody", args: { round } };
   const key = `story-won-${roles.join("-")}`;
   return says(key) ? { key, args: { round } } : { key: "story-won", args: { round, cards: roles.join(" ") } };
@@ -27,8 +36,9 @@ export function paySentences({ pay, unpaid }: Outcome): Sentence[] {
   });
 }
 
-/** Who has won the match; nobody if it was ended without a result. */
-export function resultSentences({ how, winners, scores }: Ended): Sentence[] {
+/** Who has won the match, or what its sides are worth; nobody if it was ended without a result. */
+export function resultSentences({ how, winners, scores }: Ended, sums: readonly Sum[] = []): Sentence[] {
   const key = winners.length === 1 ? "story-wins" : "story-shares";
+  if (how === "finished" && sums.length) return sums.map(({ side, worth }) => ({ key: `story-score-${side}`, args: { gold: worth } }));
   return how === "finished" ? winners.map((seat) => ({ key, args: { seat, gold: scores[seat] } })) : [];
 }
