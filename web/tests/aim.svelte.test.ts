@@ -19,6 +19,7 @@ class Offer {
   readonly asked: Pointed[] = [];
   answer: () => Promise<Reason[]> = async () => [];
   step = $state(7);
+  turns = $state(7);
   readonly layout: ToldLayout;
 
   constructor(layout: ToldLayout, moves: number[]) {
@@ -182,7 +183,7 @@ describe("what cannot be done", () => {
     expect(aim.why).toEqual([]);
   });
 
-  it("an answer is void after the step, when something is chosen, and while it is covered", async () => {
+  it("an answer is void after whatever may have changed it, when something is chosen, and while it is covered", async () => {
     const { offer, aim, path } = turn();
     aim.pickCard(path.card);
     await aim.askCell(FAR);
@@ -194,7 +195,7 @@ describe("what cannot be done", () => {
     expect(aim.why).toEqual([]);
     aim.pickCard(path.card);
     await aim.askCell(FAR);
-    offer.step += 1;
+    offer.turns += 1;
     expect(aim.why).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const all = asks().flatMap(([, { layout, choices }]) => choices.map((asked) => (
 function at({ layout, asked }: (typeof all)[number]): { asking: Asking; choices: Choices; aim: Aim } {
   const view = View.received(layout, asked.seat, asked.view);
   const choices = Choices.of(layout, asked.moves);
-  const aim = new Aim({ layout, view, choices, step: 1, story: [], move: async () => {}, why: async () => [] });
+  const aim = new Aim({ layout, view, choices, step: 1, turns: 1, story: [], move: async () => {}, why: async () => [] });
   return { asking: { layout, view, args: asked.args, names: NAMES }, choices, aim };
 }
 

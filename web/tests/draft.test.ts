@@ -126,7 +126,7 @@ describe("settings that are being chosen", () => {
   it("come back as they went, with what is not chosen here", () => {
     const settings = {
       spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
-      listed: true, watch: "nobody" as const, chat: false, pace: 0, delay: 3, away: 600, sit_in: "random",
+      listed: true, watch: "nobody" as const, chat: false, talk: false, pace: 0, delay: 3, away: 600, sit_in: "random",
     };
     const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.take(settings);
@@ -142,12 +142,12 @@ describe("settings that are being chosen", () => {
 
   it("say how long all have for an answer only where all are asked at once", () => {
     const draft = new Draft(EDITIONS, ["random", "standard"]);
-    draft.take({ spec: "jubilee+veto", window: 1.5 });
-    expect(draft.settings.window).toBe(1.5);
+    draft.take({ spec: "jubilee+veto", window: 6 });
+    expect(draft.settings.window).toBe(6);
     draft.part("veto", false);
     expect(draft.settings).not.toHaveProperty("window");
     draft.take({ spec: "jubilee+veto" });
-    expect(draft.settings.window).toBe(3);
+    expect(draft.settings.window).toBe(1.5);
   });
 
   it("are checked by the server, and only its latest answer counts", async () => {

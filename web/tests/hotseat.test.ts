@@ -11,14 +11,22 @@ const NONE = new Choices([]);
 
 type Seat = { -readonly [Part in keyof Sitting]: Sitting[Part] };
 
+/** A table at which all are asked at once, or not, and whose turn it is. */
+const viewOf = (window: boolean, active: number) =>
+  ({ task: { window }, nums: [active], layout: { frame: { active: 0 } } }) as unknown as Sitting["view"];
+
 /** A table as one person, or everybody, is told it. */
 const sitting = (member: number): Seat => ({
   phase: "playing",
   known: true,
   choices: NONE,
-  noted: null,
-  view: { task: { window: false } } as Sitting["view"],
+  view: viewOf(false, 0),
   rounds: [],
+  ending: null,
+  inInterval: false,
+  climax: null,
+  seat: member,
+  ready: () => new Promise(() => undefined),
   member,
   people: { host: 1 } as Sitting["people"],
 });
@@ -34,7 +42,7 @@ function happens(...asked: Seat[]): void {
   hotseat.follow();
 }
 
-const opens = (window: boolean) => (common.view = { task: { window } } as Sitting["view"]);
+const opens = (active: number) => (common.view = viewOf(true, active));
 
 beforeEach(() => {
   [common, anna, ben] = [-1, 0, 1].map(sitting);
@@ -87,23 +95,31 @@ describe("one device for several people", () => {
     expect(hotseat.shown).toEqual({ kind: "hand-over", person: 1 });
   });
 
-  it("singles out nobody while all are asked, and hides who cannot answer", () => {
+  it("singles out nobody while all are asked, and hides whose card it is", () => {
     happens(anna);
     hotseat.take(0);
-    opens(true);
+    opens(0);
     happens(ben);
     expect(hotseat.shown).toEqual({ kind: "public" });
     hotseat.call(1);
     hotseat.take(1);
-    ben.noted = 7;
-    happens(ben, anna);
-    expect(hotseat.shown).toEqual({ kind: "public" });
-    expect(hotseat.asked).toEqual([0]);
+    expect(hotseat.shown).toEqual({ kind: "hand", person: 1 });
+  });
+
+  it("asks everybody but whose card it is, whoever has an answer", () => {
+    for (const asked of [[], [anna], [ben], [anna, ben]]) {
+      opens(2);
+      happens(...asked);
+      expect(hotseat.asked).toEqual([0, 1]);
+      opens(1);
+      happens(...asked);
+      expect(hotseat.asked).toEqual([0]);
+    }
   });
 
   it("leaves a hand open while its owner is among those who are asked", () => {
     hotseat.take(1);
-    opens(true);
+    opens(2);
     happens(anna, ben);
     expect(hotseat.shown).toEqual({ kind: "hand", person: 1 });
   });
@@ -116,6 +132,26 @@ describe("one device for several people", () => {
     expect([hotseat.shown, hotseat.ended]).toEqual([{ kind: "public" }, round]);
     hotseat.goOn();
     expect([hotseat.shown, hotseat.ended]).toEqual([{ kind: "hand-over", person: 1 }, undefined]);
+  });
+
+  it("shows all how a round ends before anybody is asked for gold", () => {
+    hotseat.take(0);
+    common.climax = {} as Sitting["climax"];
+    happens(ben);
+    expect(hotseat.shown).toEqual({ kind: "public" });
+    common.climax = null;
+    expect(hotseat.shown).toEqual({ kind: "hand-over", person: 1 });
+  });
+
+  it("says for all of this device that they are ready, and waits for the others", () => {
+    const said: number[] = [];
+    for (const one of [anna, ben]) one.ready = () => (said.push(one.seat), new Promise(() => undefined));
+    Object.assign(common, { ending: { number: 1 }, inInterval: true });
+    happens();
+    hotseat.goOn();
+    expect([said, hotseat.waiting, hotseat.ended]).toEqual([[0, 1], true, { number: 1 }]);
+    Object.assign(common, { ending: null, inInterval: false, rounds: [{ number: 1 }] });
+    expect([hotseat.waiting, hotseat.ended]).toEqual([false, undefined]);
   });
 
   it("does not end again what had ended before one came", () => {

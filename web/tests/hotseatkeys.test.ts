@@ -20,6 +20,14 @@ describe("people who share a device", () => {
     expect(hotseatKeys.at("attic", store)).toEqual([]);
   });
 
+  it("keep nothing of who left for good, and one who is alone keeps nothing at all", () => {
+    hotseatKeys.keep("cellar", [anna, ben], store);
+    hotseatKeys.leave("cellar", "t-Anna", store);
+    expect(keyTo("cellar", store)?.token).toBe("t-Ben");
+    hotseatKeys.leave("cellar", "t-Ben", store);
+    expect(places(store)).toEqual([]);
+  });
+
   it("go on without who took the own seat elsewhere, until one is alone", () => {
     hotseatKeys.keep("cellar", [anna, ben, cleo], store);
     hotseatKeys.drop("cellar", "t-Anna", store);

@@ -30,6 +30,9 @@ describe("sounds", () => {
   it("of what happens at once the loudest is heard", () => {
     expect(heard(moved("lays", "moves"), 0)).toBe("laid");
     expect(heard(moved("falls", ""), 0)).toBe("rock");
+    expect(heard(moved("", "strikes", "loses"), 0)).toBe("struck");
+    expect(heard(moved("loses"), 0)).toBe("dropped");
+    expect(heard(moved("", "strikes", "leaves", ""), 0)).toBe("out");
     expect(heard(moved(""), 0)).toBeNull();
     expect(loudest(["laid", null, "won", "gong"])).toBe("won");
     expect(loudest([null])).toBeNull();

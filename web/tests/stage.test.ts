@@ -64,6 +64,12 @@ describe.each([
   });
 });
 
+it("leaves the numbers of the columns their room where piles and buttons have a strip of their own", () => {
+  const stage = staged(PHONE, field(-4, -4, 4, 4), false);
+  stage.strip = true;
+  for (const { bottom } of boxes(stage)) expect(bottom).toBeLessThanOrEqual(PHONE.height - 16);
+});
+
 it("would rather lie under something than be tiny", () => {
   const strip = { width: 900, height: 120 };
   expect(staged(strip, GAME).now.scale).toBe(staged(strip, GAME, false).now.scale);
@@ -111,6 +117,17 @@ describe("where the whole would be too small for a finger", () => {
     const stage = small([cell(2, 2), cell(2, 3), cell(-4, -4)]);
     expect(seen(stage)).toEqual(expect.arrayContaining([cell(2, 2), cell(2, 3)]));
     expect(seen(stage)).not.toContain(cell(-4, -4));
+  });
+
+  it("shows the whole while nothing is to be tapped, if one can make it out", () => {
+    const room = { width: 390, height: 260 };
+    const stage = staged(room, WIDE);
+    stage.near = [cell(0, 0)];
+    expect(stage.now.scale * CARD_WIDTH).toBeLessThan(FINGER);
+    expect(seen(stage)).toEqual(WIDE);
+    stage.offered = [cell(0, -1), cell(0, 1)];
+    expect(stage.now.scale * CARD_WIDTH).toBeGreaterThan(FINGER);
+    expect(seen(stage)).not.toContain(cell(4, 4));
   });
 
   it("shows the whole where nothing matters most, and where there is room", () => {

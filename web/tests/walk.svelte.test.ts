@@ -18,6 +18,7 @@ const WAYS = [way(1, 11), way(2, 11, 12), way(3, 11, 12, 13)];
 /** A table on which a piece goes from space to space of a cell. */
 class Ground {
   step = $state(4);
+  turns = $state(4);
   choices = $state.raw(new Choices([one(11, STEP, 9, 1), one(1, STOP)]));
   asked = 0;
   readonly made: number[] = [];
@@ -41,6 +42,7 @@ class Ground {
   /** A step is told, and these are offered after it. */
   tell(...moves: number[]): void {
     this.step += 1;
+    this.turns += 1;
     this.choices = new Choices(moves.map((move) => one(move, STEP, 9, move - 10)));
   }
 }

@@ -17,6 +17,8 @@ import type {
   TableInfo,
 } from "./protocol";
 
+import { network } from "./network.svelte";
+
 /** A request that was refused, or did not get through at all (`unreachable`, status 0). */
 export class ProblemError extends Error {
   readonly status: number;
@@ -35,7 +37,10 @@ export class ProblemError extends Error {
 }
 
 export const openTables = (): Promise<OpenTables> => get("/api/tables");
-export const makeTable = (body: MakeTable): Promise<Place> => post("/api/tables", body);
+/** So many seconds people have at most to see how a round ended, unless something else is settled. */
+const INTERVAL = 30;
+export const makeTable = ({ settings, ...body }: MakeTable): Promise<Place> =>
+  post("/api/tables", { ...body, settings: { interval: INTERVAL, ...settings } });
 export const showTable = (table: string): Promise<TableInfo> => get(`/api/tables/${safe(table)}`);
 export const joinTable = (table: string, body: JoinTable): Promise<Place> =>
   post(`/api/tables/${safe(table)}/members`, body);
@@ -48,6 +53,9 @@ export const readLink = (line: string): Promise<CheckedSettings> =>
   get(`/api/settings?line=${safe(line)}`);
 export const listEditions = (): Promise<Editions> => get("/api/editions");
 export const listBots = (): Promise<Bots> => get("/api/bots");
+/** Another table for the same people, for who has a token. */
+export const openRematch = (table: string, token: string): Promise<Found> =>
+  ask(`/api/tables/${safe(table)}/rematch`, { method: "POST", headers: bearer(token) });
 /** The key of a screen, for who has a token. */
 export const showScreen = (table: string, token: string): Promise<Screen> =>
   get(`/api/tables/${safe(table)}/screen`, token);
@@ -57,8 +65,10 @@ export const showReplay = (table: string, eye: number, token = ""): Promise<Repl
 
 const safe = encodeURIComponent;
 
+const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+
 function get<Answer>(path: string, token = ""): Promise<Answer> {
-  return ask(path, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  return ask(path, { headers: token ? bearer(token) : {} });
 }
 
 function post<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -72,7 +82,9 @@ async function ask<Answer>(path: string, options: RequestInit): Promise<Answer> 
   try {
     answer = await fetch(path, options);
     said = await answer.json();
+    network.lost = false;
   } catch {
+    network.lost = true;
     throw new ProblemError(0, { code: "unreachable" });
   }
   if (!answer.ok) throw new ProblemError(answer.status, said as Problem);

@@ -42,7 +42,9 @@ export interface Round {
 
 export interface Claim {
   seq: number;
+  /** who made it; of a bot the seat */
   member: number;
+  seat: number;
   words: RoleClaim | GoalClaim;
   /** how it was judged; undefined while it is not, and for good if the cards never lay open */
   true: boolean | undefined;

@@ -15,7 +15,7 @@ const keyOf = ({ table, token, recovery }: Place, name: string): Key => ({ table
 /** Make a table for people with these names and go there. */
 export async function openHotseat(settings: Settings, names: readonly string[], start: boolean): Promise<void> {
   const [first, ...others] = names;
-  const place = await makeTable({ name: first, settings: { window: WINDOW, ...settings } });
+  const place = await makeTable({ name: first, settings: { ...settings, window: Math.max(WINDOW, settings.window ?? 0) } });
   const keys = [keyOf(place, first)];
   for (const name of others) keys.push(keyOf(await joinTable(place.table, { name }), name));
   hotseatKeys.keep(place.table, keys);

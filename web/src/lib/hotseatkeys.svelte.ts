@@ -1,7 +1,7 @@
 // The people who share this device at a table: a key each, in the order in which they came. The first
 // of them is who the device belongs to, whose key also stands among one's own places.
 
-import { carry, keep, type Key } from "./keys";
+import { carry, forget, keep, type Key } from "./keys";
 import { browserStorage, kept } from "./store";
 
 const PREFIX = "rockfall.hotseat.";
@@ -28,6 +28,12 @@ class HotseatKeys {
   /** Somebody's key opens nothing here any more: they went on with another device. */
   drop(table: string, token: string, store: Storage = browserStorage()): void {
     this.keep(table, this.at(table, store).filter((key) => key.token !== token), store);
+  }
+
+  /** Somebody has left a table for good: nothing on this device opens it for them. */
+  leave(table: string, token: string, store: Storage = browserStorage()): void {
+    if (this.at(table, store).length) this.drop(table, token, store);
+    else forget(table, store);
   }
 
   /** The same people meet at another table. */

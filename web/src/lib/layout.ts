@@ -46,6 +46,11 @@ export const column = (at: number): number => (at % ROW_OF_CELLS) - MIDDLE;
 export const row = (at: number): number => Math.floor(at / ROW_OF_CELLS) - MIDDLE;
 /** A cell as sentences name it. */
 export const cellText = (at: number): string => `${column(at)},${row(at)}`;
+/** The cell that a sentence names; what follows the name, such as a goal's number, is left out. */
+export function cellAt(spot: string): number {
+  const [x, y] = spot.split(" ")[0].split(",").map(Number);
+  return cell(x, y);
+}
 /** The cell behind a side. */
 export const beside = (at: number, side: number): number => at + STEPS[side];
 /** A set of sides turned by 180 degrees. */

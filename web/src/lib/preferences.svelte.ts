@@ -19,10 +19,12 @@ interface Kept {
   /** how loud sounds are, from 0 to 1 */
   volume: number;
   name: string;
+  /** whether one was asked if notifications are wanted: that is asked once */
+  noticeAsked: boolean;
 }
 
 class Preferences {
-  private kept: Kept = $state.raw({ language: "", theme: "system", motion: "system", sound: false, volume: 0.5, name: "" });
+  private kept: Kept = $state.raw({ language: "", theme: "system", motion: "system", sound: true, volume: 0.5, name: "", noticeAsked: false });
   private systemLight = $state(false);
   private systemStill = $state(false);
   /** the words of the language, null until the first are loaded */
@@ -46,6 +48,9 @@ class Preferences {
   /** what one is called at tables */
   get name(): string {
     return this.kept.name;
+  }
+  get noticeAsked(): boolean {
+    return this.kept.noticeAsked;
   }
   /** whether things may move */
   get moving(): boolean {

@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { type Chapter, chapterOf, type Claim, isStep, outcomeOf, type Round, type Step, type Turned } from "./chapters";
 import { Draw } from "./draw.svelte";
-import { roundOf } from "./frame";
+import { dealtBy, roundOf } from "./frame";
 import { WATCHER } from "./layout";
 import { People } from "./people.svelte";
 import type { Ended, ToldLayout, Outcome, Told } from "./protocol";
@@ -27,6 +27,8 @@ export class Progress {
   member = $state(WATCHER);
   eye = $state(WATCHER);
 
+  /** what the number of players makes of the game, "" for nothing */
+  setup = $state("");
   layout: ToldLayout | null = $state.raw(null);
   view: View | null = $state.raw(null);
   /** the number of the latest step */
@@ -36,12 +38,19 @@ export class Progress {
   story: Chapter[] = $state.raw([]);
   /** rounds that are over, each as it was before the next deal or at the end of the match */
   rounds: Round[] = $state.raw([]);
+  /** the number of what last dealt one's own role or changed it, -1 if nothing did */
+  roleAt = $state(-1);
   /** whether the past has been told, and what comes now is new; not so for a moment after every hello */
   fresh = $state(false);
 
   /** a round of which it is decided who won, while pay is still handed out and nothing has been dealt */
   readonly ending: Round | null = $derived.by(() =>
     this.phase === "playing" && this.outcome?.decided ? this.round(this.outcome, this.view!) : null,
+  );
+
+  /** whether that is all, and the next round waits until people are ready for it */
+  readonly inInterval: boolean = $derived.by(
+    () => this.ending !== null && this.view!.task === null && (this.people.settings.interval ?? 0) > 0,
   );
 
   private readonly verdicts = new SvelteMap<number, boolean>();
@@ -71,7 +80,7 @@ export class Progress {
     return this.story.flatMap(({ seq, what }) => {
       const words = what.type === "spoke" ? what.words : null;
       if (what.type !== "spoke" || (words?.type !== "claim-role" && words?.type !== "claim-goal")) return [];
-      return [{ seq, member: what.member, words, true: this.verdicts.get(seq) }];
+      return [{ seq, member: what.member, seat: this.people.seatOf(what), words, true: this.verdicts.get(seq) }];
     });
   }
 
@@ -131,6 +140,7 @@ export class Progress {
       if (this.wished === null) this.eye = this.seat;
       this.phase = "playing";
       this.commitment = what.commitment;
+      this.setup = what.setup;
       this.layout = what.layout;
       this.view = new View(what.layout, this.eye);
     } else {
@@ -142,6 +152,8 @@ export class Progress {
     if (over?.decided && !this.outcome) this.keep(over, before);
     const after = before.after(what.ops);
     this.view = after;
+    const mine = this.eye >= 0 && (dealtBy(after.layout, what) > 0 || before.role(this.eye) !== after.role(this.eye));
+    if (mine) this.roleAt = chapter.seq;
     for (const show of this.watching) show({ chapter, before, after, fresh: this.fresh });
   }
 

@@ -16,6 +16,7 @@ export type FromClient =
   | Hello
   | Sit
   | PutBot
+  | FreeSeat
   | Change
   | Ready
   | Commit
@@ -38,6 +39,7 @@ export type ToldEvent =
   | Left
   | Sat
   | BotSat
+  | Freed
   | Changed
   | Readied
   | Committed
@@ -161,6 +163,8 @@ export interface Settings {
   delay?: number;
   /** whether free chat is allowed */
   chat?: boolean;
+  /** whether bots say something now and then */
+  talk?: boolean;
   /** who plays for somebody who is away, "" for nobody */
   sit_in?: string;
   /** for how many seconds others wait for somebody before; where nobody waits, nobody sits in */
@@ -169,6 +173,10 @@ export interface Settings {
   pace?: number;
   /** seconds in which others may stop a card; always as long, whoever could */
   window?: number;
+  /**
+   * seconds that the next round waits at most until those who play have said that they are ready, and for who plays alone with bots as long as it takes; with 0 it is dealt at once
+   */
+  interval?: number;
 }
 
 /**
@@ -203,6 +211,17 @@ export interface PutBot {
   id?: number;
 }
 
+/**
+ * The host frees another's seat before the start.
+ *
+ * Whose it was is shown out: their keys open nothing any more. They may come anew, as anybody.
+ */
+export interface FreeSeat {
+  type: "free-seat";
+  seat: number;
+  id?: number;
+}
+
 /** The host changes the settings before the start. */
 export interface Change {
   type: "change";
@@ -210,7 +229,7 @@ export interface Change {
   id?: number;
 }
 
-/** Say that one is ready, or not yet. */
+/** Say that one is ready, or not yet; between two rounds, that one has seen how it came out. */
 export interface Ready {
   type: "ready";
   ready: boolean;
@@ -238,7 +257,7 @@ export interface Start {
   id?: number;
 }
 
-/** Leave the table; in a match the sit-in bot goes on. */
+/** Leave the table for good; in a match the sit-in bot goes on. One's keys open nothing more. */
 export interface Leave {
   type: "leave";
   id?: number;
@@ -428,6 +447,8 @@ export interface WealthShape {
   zones: number[][];
   /** by seat: the counter; none where cards are counted */
   nums: number[];
+  /** what a card of each kind is worth, where cards are counted */
+  worth: Record<string, number>;
 }
 
 /** Where the table shows what every game has: rounds, turns, who a seat is, what it owns. */
@@ -438,6 +459,8 @@ export interface FrameShape {
   round: number;
   active: number;
   announced: number;
+  /** how many rounds a game has */
+  rounds: number;
   /** by seat: the zone of the card that says who it is; none where nobody is anybody */
   roles: number[];
   /** the kinds of such cards that work against the rest */
@@ -469,6 +492,8 @@ export interface ToldLayout {
   /** for each zone: what lies in it when all cards are gathered, and whether it outlives a round */
   full: number[][];
   lasting: boolean[];
+  /** for each zone: those it is filled up from when it is empty, the next one first */
+  refills: number[][];
   nums: string[];
   first: number[];
   enduring: boolean[];
@@ -494,7 +519,7 @@ export interface Joined {
   name: string;
 }
 
-/** Somebody left. */
+/** Somebody left for good. */
 export interface Left {
   type: "left";
   member: number;
@@ -514,13 +539,20 @@ export interface BotSat {
   level: string;
 }
 
+/** The host freed a seat; whose it was is gone from the table. */
+export interface Freed {
+  type: "freed";
+  member: number;
+  seat: number;
+}
+
 /** The settings were changed. */
 export interface Changed {
   type: "changed";
   settings: Settings;
 }
 
-/** Somebody is ready, or not any more. */
+/** Somebody is ready, or not any more; with every step of the match nobody is. */
 export interface Readied {
   type: "readied";
   member: number;
@@ -571,6 +603,8 @@ export interface Sentence {
 export interface Began {
   type: "began";
   spec: string;
+  /** what the number of players makes of the game, as the listing calls it; "" for nothing */
+  setup: string;
   /** the member on each seat, -1 for a bot, and the bot's level */
   members: number[];
   levels: string[];
@@ -654,8 +688,11 @@ export interface Advanced {
 /** Somebody said something; nothing is told to who muted them. */
 export interface Spoke {
   type: "spoke";
+  /** who, -1 for a bot */
   member: number;
   words: Words | null;
+  /** of a bot its seat, else -1 */
+  seat?: number;
 }
 
 /** One's own wish not to hear somebody; others are told nothing of it. */
@@ -744,7 +781,7 @@ export interface Told {
   moves?: number[];
   /** what one is asked, or whom one waits for */
   question?: Sentence | null;
-  /** by when an answer is due, 0 if there is no hurry */
+  /** by when an answer is due, or the next round; 0 if there is no hurry */
   due?: number;
   /** milliseconds left in each seat's bank */
   banks?: number[];
@@ -767,6 +804,14 @@ export interface SeatInfo {
   away: string;
 }
 
+/** How a match ended. */
+export interface Result {
+  how: "finished" | "void";
+  /** the seats that have won, and the score of each seat */
+  winners: number[];
+  scores: number[];
+}
+
 /** A table as anyone who has its link may see it. */
 export interface TableInfo {
   table: string;
@@ -782,6 +827,10 @@ export interface TableInfo {
   host: number;
   commitment: string;
   rematch: string;
+  /** when it was made, in milliseconds since 1970 */
+  opened: number;
+  /** null until the match is over */
+  result: Result | null;
 }
 
 /** What an eye sees of the table: everything that folding all it was told would give. */

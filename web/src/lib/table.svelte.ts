@@ -1,11 +1,12 @@
 // Everything a screen needs of one table: what was told of it, what one may do now, and the line to
 // the server that wishes go along.
 
-import { type Chapter, type Claim, isStep, type Round, type Turned } from "./chapters";
+import { type Chapter, type Claim, isStep, outcomeOf, type Round, type Turned } from "./chapters";
+import { Letting } from "./letting.svelte";
 import { type Granted, Line, type LineState, openSocket, type Socket, type Wish } from "./line";
 import { Choices } from "./moves";
 import { Progress } from "./progress.svelte";
-import type { Awaited, FromServer, Propose, Reach, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
+import type { Awaited, FromServer, Outcome, Propose, Reach, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
 
 export type { Chapter, Claim, Round, Turned };
 
@@ -22,6 +23,9 @@ export type Pointed = Omit<Why, "type" | "id">;
 /** Events after which somebody may have something new to decide; what they do not say is over. */
 const TURNING = ["began", "moved", "advanced", "went-away", "came-back", "continued", "woke", "ended"];
 
+/** Events after which something may be possible that was refused. */
+const ALTERING = [...TURNING, "paused"];
+
 export class TableModel extends Progress {
   connection: LineState = $state.raw({ kind: "connecting" });
   /** who is connected, by member, and how many watch */
@@ -33,25 +37,36 @@ export class TableModel extends Progress {
   question: Sentence | null = $state.raw(null);
   /** milliseconds left in each seat's bank */
   banks: number[] = $state.raw([]);
+  /** counts what may change whether something can be done: steps, pauses, lines that are back */
+  turns = $state(0);
   /** whether a move is on its way and has not been told yet */
   sending = $state(false);
   /** the answer given early, while all are asked */
   noted: number | null = $state(null);
+  /** what one lets be without being asked */
+  readonly letting = new Letting();
   /** whether the past has been told once: from then on there is something to show */
   known = $state(false);
+
+  /** whether somebody watches how a round ends: what follows is then heard when they have seen it */
+  watched = false;
+  /** how a round came out that is being watched, while all that shows who was who is held back */
+  climax: Outcome | null = $state.raw(null);
+  /** what was told meanwhile */
+  private heldBack: Told[] = [];
 
   private moves: number[] = $state.raw([]);
   /** by when an answer is due, by the server's clock */
   private dueThere = $state(0);
   /** how far this machine's clock is ahead of the server's, as far as that is known */
   private ahead = $state(Infinity);
-  /** whether one has a key, so that this is no replay and no lesson */
-  private readonly keyed: boolean;
+  /** one’s own key; "" for who watches, in a replay and in a lesson */
+  readonly token: string;
   private readonly line: Line;
 
   constructor({ table, token = "", eye = null, open = openSocket }: TableOptions) {
     super(table, eye);
-    this.keyed = token !== "";
+    this.token = token;
     this.line = new Line({
       open,
       table,
@@ -66,8 +81,14 @@ export class TableModel extends Progress {
 
   /** What one may do now. */
   get choices(): Choices {
-    const open = this.phase === "playing" && !this.paused;
+    const letBe = this.letting.span !== null && this.window;
+    const open = this.phase === "playing" && !this.paused && !letBe;
     return this.layout && open ? Choices.of(this.layout, this.moves) : new Choices([]);
+  }
+
+  /** Whether all are asked at once. */
+  get window(): boolean {
+    return this.view?.task?.window ?? false;
   }
 
   /** By when an answer is due, by this machine's clock; 0 if there is no hurry. */
@@ -96,7 +117,7 @@ export class TableModel extends Progress {
   /** Make a move. It is told when it is made; refused, everything is as before. */
   async move(move: number): Promise<void> {
     const { step, moves } = this;
-    const inWindow = this.view?.task?.window ?? false;
+    const inWindow = this.window;
     // A move is made once, so nothing else can be chosen meanwhile; an early answer can be changed.
     if (!inWindow) {
       this.moves = [];
@@ -129,6 +150,7 @@ export class TableModel extends Progress {
   }
 
   sit = (seat: number) => this.ask({ type: "sit", seat });
+  freeSeat = (seat: number) => this.ask({ type: "free-seat", seat });
   putBot = (seat: number, level: string) => this.ask({ type: "put-bot", seat, level });
   change = (settings: Settings) => this.ask({ type: "change", settings });
   ready = (ready: boolean) => this.ask({ type: "ready", ready });
@@ -161,14 +183,34 @@ export class TableModel extends Progress {
     this.unwatch();
   }
 
+  // -- watching how a round ends -------------------------------------------------------------
+
+  /** The end of a round has been seen: go on with what was told since. */
+  release(): void {
+    const told = this.heldBack;
+    this.heldBack = [];
+    this.climax = null;
+    for (const message of told) this.told(message);
+  }
+
+  /** Whether a step says who has won a round, which is to be seen before anything else is. */
+  private decides({ what }: Told): Outcome | null {
+    const outcome = isStep(what) ? outcomeOf(what) : null;
+    return this.watched && this.fresh && outcome?.decided && !this.outcome?.decided ? outcome : null;
+  }
+
   // -- hearing -------------------------------------------------------------------------------
 
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.release();
         return this.welcomed(message);
       case "told":
-        return this.told(message);
+        this.climax ??= this.decides(message);
+        if (this.climax) this.heldBack.push(message);
+        else this.told(message);
+        return;
       case "presence":
         this.learnTime(message.at);
         this.online = message.online;
@@ -182,10 +224,11 @@ export class TableModel extends Progress {
   }
 
   private welcomed(message: Welcome): void {
+    this.turns += 1;
     this.fresh = false;
     this.member = message.member;
     this.people.me = message.member;
-    if (this.keyed) this.draw.enter(message.member);
+    if (this.token) this.draw.enter(message.member);
     this.eye = message.eye;
   }
 
@@ -195,6 +238,8 @@ export class TableModel extends Progress {
     this.follow(message);
     if (this.fresh) this.shuffle();
     if (isStep(what)) this.noted = null;
+    if (ALTERING.includes(what.type)) this.turns += 1;
+    if (this.view) this.letting.follow(this.view);
     if (!TURNING.includes(what.type)) return;
     this.moves = message.moves ?? [];
     this.sending = false;

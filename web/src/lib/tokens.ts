@@ -35,6 +35,10 @@ function found({ num, sort, place, shows }: TokenShape, nums: readonly number[])
   return { num, sort, place, owner: nums[num] & NOBODYS, cell: where >> bits, part: where & ((1 << bits) - 1), shown: nums[shows] ?? 0 };
 }
 
+/** The piece that is always a seat's own, wherever it is. */
+export const ownToken = (layout: ToldLayout, seat: number): TokenShape | undefined =>
+  layout.tokens.find(({ owner, place }) => owner === seat && place === IN_SPACE);
+
 /** The sorts of a seat's own tokens that are gone for this round. */
 export const goneOf = (layout: ToldLayout, nums: readonly number[], seat: number): string[] =>
   layout.tokens.filter(({ num, owner }) => owner === seat && nums[num] === GONE).map(({ sort }) => sort);

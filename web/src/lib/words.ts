@@ -35,7 +35,7 @@ const SEATS = ["seat", "other", "other2"];
 /** cards, parted by spaces; equal ones are counted */
 const CARDS = "cards";
 /** spots of the board, a goal with its number: `8,-2 1/3` */
-const SPOTS = ["cell", "cell2", "from"];
+export const SPOTS = ["cell", "cell2", "from"];
 
 /** The key of a thing's name: `card-n-e` for the card `n+e`, `card-unknown` for `?`, `card-rat` for `rat.2`. */
 export function nameKey(sort: string, name: string): string {

@@ -7,7 +7,7 @@ import type { Round, TableModel } from "../../lib/table.svelte";
 /** What it needs of a table. */
 export type Sitting = Pick<
   TableModel,
-  "phase" | "known" | "choices" | "noted" | "view" | "rounds" | "member" | "people"
+  "phase" | "known" | "choices" | "view" | "rounds" | "ending" | "inInterval" | "climax" | "seat" | "member" | "people" | "ready"
 >;
 
 export type Shown =
@@ -28,8 +28,10 @@ export class Hotseat<Seat extends Sitting = TableModel> {
   private called = $state(NO_ONE);
   /** whether people look at the table although somebody is to have the device */
   private aside = $state(false);
-  /** how many rounds one has seen the end of; -1 until the past was told */
+  /** the last round that all have seen the end of; -1 until the past was told */
   private seen = $state(-1);
+  /** the round after which all of this device are ready for the next */
+  private readyAfter = $state(-1);
 
   constructor(persons: readonly Seat[], common: Seat) {
     this.persons = persons;
@@ -45,9 +47,21 @@ export class Hotseat<Seat extends Sitting = TableModel> {
     return this.persons.find(({ member, people }) => member === people.host) ?? this.persons[0];
   }
 
-  /** Who must decide something now; an answer that is kept in mind will do. */
+  /**
+   * Who must decide something now. While all are asked at once, that is everybody but whose card it is, until time is
+   * up: all in the room see this, and nobody may learn from it who has an answer, or has given one.
+   */
   get asked(): number[] {
-    return this.persons.flatMap(({ choices, noted }, person) => (choices.empty || noted !== null ? [] : [person]));
+    const { window, turn } = this;
+    return this.persons.flatMap(({ choices, seat }, person) =>
+      (window ? seat >= 0 && seat !== turn : !choices.empty) ? [person] : [],
+    );
+  }
+
+  /** Whose turn it is. */
+  private get turn(): number {
+    const { view } = this.common;
+    return view ? view.nums[view.layout.frame.active] : NO_ONE;
   }
 
   /** Whether all are asked at once: then nobody is singled out, and each may come by themselves. */
@@ -63,8 +77,20 @@ export class Hotseat<Seat extends Sitting = TableModel> {
 
   /** The round that has ended and that not all have looked at yet. */
   get ended(): Round | undefined {
-    const { rounds, phase } = this.common;
-    return phase === "playing" && this.seen >= 0 && rounds.length > this.seen ? rounds[rounds.length - 1] : undefined;
+    const { round } = this;
+    if (this.common.phase === "lobby" || this.seen < 0 || !round || round.number <= this.seen) return undefined;
+    return this.readyAfter === round.number && !this.common.inInterval ? undefined : round;
+  }
+
+  /** Whether all of this device have seen it, and others have not. */
+  get waiting(): boolean {
+    return this.common.inInterval && this.readyAfter === this.round?.number;
+  }
+
+  /** The last round for which all are paid. */
+  private get round(): Round | undefined {
+    const { rounds, ending, inInterval } = this.common;
+    return (inInterval ? ending : null) ?? rounds[rounds.length - 1];
   }
 
   get shown(): Shown {
@@ -73,7 +99,7 @@ export class Hotseat<Seat extends Sitting = TableModel> {
     if (phase === "over") return { kind: "public" };
     if (this.open !== NO_ONE) return { kind: "hand", person: this.open };
     if (this.called !== NO_ONE) return { kind: "hand-over", person: this.called };
-    if (this.ended || this.aside || this.next === NO_ONE) return { kind: "public" };
+    if (this.ended || this.common.climax || this.aside || this.next === NO_ONE) return { kind: "public" };
     return { kind: "hand-over", person: this.next };
   }
 
@@ -103,18 +129,25 @@ export class Hotseat<Seat extends Sitting = TableModel> {
     this.called = NO_ONE;
   }
 
-  /** All have seen how the round ended. */
+  /** All have seen how the round ended: of this device nobody has to be waited for. */
   goOn(): void {
-    this.seen = this.common.rounds.length;
+    const number = this.round?.number ?? 0;
+    if (!this.common.inInterval) {
+      this.seen = number;
+      return;
+    }
+    this.readyAfter = number;
+    // Refused, the next round is there already.
+    for (const person of this.persons) if (person.seat >= 0) person.ready(true).catch(() => undefined);
   }
 
   /** What happens at the table and takes a hand off the screen; to be followed by who shows it. */
   follow(): void {
     if (!this.ready) return;
-    if (this.seen < 0) this.goOn();
+    if (this.seen < 0) this.seen = (this.round?.number ?? 0) - (this.common.inInterval ? 1 : 0);
     const { asked } = this;
     // Others may answer too, and there is not time enough to wait for whose hand lies open.
     const crowded = this.window && asked.length > 0 && !asked.includes(this.open);
-    if (this.ended || crowded || this.common.phase !== "playing") this.hide();
+    if (this.ended || this.common.climax || crowded || this.common.phase !== "playing") this.hide();
   }
 }

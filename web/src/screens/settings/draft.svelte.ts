@@ -22,6 +22,8 @@ export class Draft {
   listed = $state(false);
   watch: NonNullable<Settings["watch"]> = $state("anyone");
   chat = $state(true);
+  /** whether bots say something now and then */
+  talk = $state(true);
   /** how many seconds who loses the connection is waited for, 0 for as long as it takes */
   grace = $state(USUAL_GRACE);
   /** how many seconds all have for an answer when they are asked at once */
@@ -53,6 +55,7 @@ export class Draft {
       listed: this.listed,
       watch: this.watch,
       chat: this.chat,
+      talk: this.talk,
     };
   }
 
@@ -91,7 +94,7 @@ export class Draft {
   }
 
   take(settings: Settings): void {
-    const { spec, seats, bots, clock, listed: shown, watch, chat, sit_in, away, window, ...rest } = settings;
+    const { spec, seats, bots, clock, listed: shown, watch, chat, talk, sit_in, away, window, ...rest } = settings;
     // A bot by its own name stays; that nobody sits in is chosen here.
     this.rest = sit_in ? { ...rest, sit_in } : rest;
     this.grace = graceOf({ sit_in, away });
@@ -103,6 +106,7 @@ export class Draft {
     this.listed = shown ?? false;
     this.watch = watch ?? "anyone";
     this.chat = chat ?? true;
+    this.talk = talk ?? true;
   }
 
   // -- choosing ------------------------------------------------------------------------------

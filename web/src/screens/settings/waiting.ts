@@ -11,7 +11,7 @@ export const USUAL_GRACE = 3 * MINUTE;
 
 /** How many seconds all have when they are asked at once. */
 export const WINDOWS = [1.5, 3, 6] as const;
-export const USUAL_WINDOW = 3;
+export const USUAL_WINDOW = 1.5;
 
 /** The seconds of a table's settings, 0 if nobody ever sits in. */
 export function graceOf({ sit_in, away = USUAL_GRACE }: Settings): number {
@@ -24,7 +24,14 @@ export function offered(choices: readonly number[], chosen: number): number[] {
   return [...new Set([...choices, chosen])].sort((one, other) => long(one) - long(other));
 }
 
+const minutes = (seconds: number): number => Math.round((100 * seconds) / MINUTE) / 100;
+
 /** What happens then. */
 export function graceText(seconds: number): string {
-  return seconds ? say("ui-sit-in-after", { count: Math.round((100 * seconds) / MINUTE) / 100 }) : say("ui-sit-in-never");
+  return seconds ? say("ui-sit-in-after", { count: minutes(seconds) }) : say("ui-sit-in-never");
+}
+
+/** The same in a sentence of its own. */
+export function graceTold(seconds: number): string {
+  return seconds ? say("ui-sit-in-told", { count: minutes(seconds) }) : say("ui-sit-in-told-never");
 }

@@ -12,7 +12,7 @@ import { type Target, targetOf } from "./target";
 type Picks = Partial<Record<Part, number>> & { verb?: string };
 
 /** What it needs of a table. */
-type Offering = Pick<TableModel, "choices" | "view" | "layout" | "step" | "story" | "move" | "why">;
+type Offering = Pick<TableModel, "choices" | "view" | "layout" | "step" | "turns" | "story" | "move" | "why">;
 
 const POINTED: readonly Part[] = ["cell", "cell2", "seat", "seat2"];
 const NONE = new Choices([]);
@@ -27,8 +27,8 @@ export class Aim {
   private wanted = $state(0);
   /** whether what only oneself may know is covered: then nothing is offered, for that would show it */
   covered = $state(false);
-  /** what was answered when something could not be done, and on which step: after it that is void */
-  private answer: { step: number; reasons: readonly Reason[] } = $state.raw({ step: -1, reasons: NO_REASONS });
+  /** what was answered when something could not be done, and when: it may not be true any longer than that */
+  private answer: { turn: number; reasons: readonly Reason[] } = $state.raw({ turn: -1, reasons: NO_REASONS });
 
   constructor(table: Offering) {
     this.table = table;
@@ -36,7 +36,7 @@ export class Aim {
 
   /** Why something cannot be done. */
   readonly why = $derived.by(() =>
-    this.answer.step === this.table.step && !this.covered ? this.answer.reasons : NO_REASONS,
+    this.answer.turn === this.table.turns && !this.covered ? this.answer.reasons : NO_REASONS,
   );
 
   // -- what is offered -----------------------------------------------------------------------
@@ -126,13 +126,15 @@ export class Aim {
   /** The way round as it would be laid now. */
   readonly turn = $derived.by(() => this.turnOf(this.named));
   readonly canTurn = $derived.by(() => !this.direct && this.named.by("turn").size > 1);
+  /** whether a card can be meant for one place or player only, which is then chosen with it */
+  readonly sole = $derived.by(() => !this.direct && this.cells.size + this.seats.size + this.points.length === 1);
   /** whether a place or a player is chosen */
   readonly pointed = $derived.by(() => this.picks.cell !== undefined || this.picks.seat !== undefined);
 
   /** The move that a confirmation makes. */
   readonly ready: Choice | undefined = $derived.by(() => {
     const one = (this.turn < 0 ? this.named : this.named.with({ turn: this.turn })).only;
-    // Even the only place or player there is must be pointed at before anything happens to it.
+    // Even the only place or player there is must be seen to be chosen before anything happens to it.
     if (!one || !POINTED.every((part) => one[part] < 0 || this.picks[part] === one[part])) return undefined;
     // A question that is answered by buttons can be answered on the board too, if one sees there what comes of it.
     const meant = !this.direct || ((this.pointed || !this.own.empty) && one.turn < 0);
@@ -171,8 +173,19 @@ export class Aim {
     const again = this.picks.card === card;
     if (again && this.direct && this.ready) return void this.confirm();
     this.set(again ? {} : { card });
+    if (again) return;
+    this.settle();
     // A chosen card that does nothing now says why.
-    if (!again && !this.does(card)) void this.ask({});
+    if (!this.does(card)) void this.ask({});
+  }
+
+  /** Where only one thing can be meant it is chosen at once, so that one tap confirms it. */
+  private settle(): void {
+    if (!this.sole) return;
+    const { cells, seats, points } = this;
+    for (const cell of cells.keys()) this.pickCell(cell);
+    for (const seat of seats.keys()) this.pickSeat(seat);
+    for (const point of points) this.pickPoint(point);
   }
 
   /** The card that is being dragged stays the chosen one. */
@@ -182,6 +195,7 @@ export class Aim {
 
   pickVerb(verb: string, card = this.picks.card): void {
     this.set(card === undefined ? { verb, card: 0 } : { card, verb });
+    this.settle();
   }
 
   pickCell(at: number): void {
@@ -253,15 +267,16 @@ export class Aim {
     if (!this.direct && !this.cells.has(cell)) await this.ask({ cell, turned: Math.max(0, this.turn) });
   }
 
-  /** A player whom the chosen card is not for: the rules say why. */
+  /** A player whom the chosen card, or what is asked, is not for: the rules say why. */
   async askSeat(seat: number): Promise<void> {
-    if (!this.direct && !this.seats.has(seat)) await this.ask({ seat });
+    if (this.seats.has(seat)) return;
+    const meant = this.direct ? this.all.all.find((one) => one.seat >= 0)?.verb.name : this.picks.verb;
+    if (!this.direct || meant) await this.ask({ seat }, meant);
   }
 
   /** Ask why what is chosen cannot be done, or not to this; not while there is nothing to choose. */
-  private async ask(target: Pointed): Promise<void> {
-    const { picked } = this;
-    const { card, verb } = this.picks;
+  private async ask(target: Pointed, verb = this.picks.verb): Promise<void> {
+    const { picked, picks: { card } } = this;
     const { layout, step } = this.table;
     if (this.all.empty || !layout || (!card && !verb)) return;
     const pointed: Pointed = { ...target };
@@ -273,7 +288,7 @@ export class Aim {
   }
 
   private hear(reasons: readonly Reason[]): void {
-    this.answer = { step: this.table.step, reasons };
+    this.answer = { turn: this.table.turns, reasons };
   }
 
   private set(picks: Picks): void {

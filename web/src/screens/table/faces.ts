@@ -4,6 +4,7 @@ import type { Back } from "../../art/backs";
 import { backFace, card, cardBack, face } from "../../art/card";
 import type { Hall } from "../../art/double";
 import { shapeOf } from "../../art/shape";
+import { token, TOKEN_NAMES } from "../../art/tokens";
 import { BACK, cardOf, isTurned, opens, stem, turned, zoneOf } from "../../lib/layout";
 import type { ToldLayout } from "../../lib/protocol";
 
@@ -34,6 +35,12 @@ export function cardFace(layout: ToldLayout, kind: number, turn = false): string
   const name = layout.kinds[kind];
   const hall = hallOf(layout);
   return once(`card ${name} ${turn} ${hall}`, () => card(name, { shape: shapeOf(layout, kind), turned: turn, hall }));
+}
+
+/** What lies in front of a seat: as a sign where it has one, otherwise the card. */
+export function thingPicture(layout: ToldLayout, kind: number): string {
+  const sign = TOKEN_NAMES.find((name) => name === layout.kinds[kind]);
+  return sign ? token(sign) : cardFace(layout, kind);
 }
 
 /** What the double card is: at a party all roles come together in a crowd, to be dealt anew. */

@@ -1,4 +1,4 @@
-// The table by keys alone: numbers choose a card, arrows a place for it or move the board.
+// The table by keys alone: numbers choose a card, arrows a place or a player for it, or move the board.
 
 import { tick } from "svelte";
 
@@ -44,7 +44,7 @@ export function keyboard(event: KeyboardEvent, desk: Desk): void {
 function act(key: string, { table, aim, walk, stage }: Desk): boolean {
   const arrow = ARROWS[key];
   if (arrow) {
-    if (!stroll(table, aim, walk, arrow) && !step(aim, stage, ...arrow)) stage.pan(-arrow[0] * STRIDE, -arrow[1] * STRIDE);
+    if (!stroll(table, aim, walk, arrow) && !meet(aim, arrow) && !step(aim, stage, ...arrow)) stage.pan(-arrow[0] * STRIDE, -arrow[1] * STRIDE);
     return true;
   }
   if (/^[1-9]$/.test(key)) {
@@ -106,10 +106,26 @@ function stroll({ view }: TableModel, aim: Aim, walk: Walk, arrow: readonly [num
   return true;
 }
 
+/** Go to the next of the players who can be meant, or to the one before. */
+function meet(aim: Aim, [dx, dy]: readonly [number, number]): boolean {
+  const { cell, seat, seat2 } = aim.picks;
+  const seats = [...aim.seats.keys()].sort((one, other) => one - other);
+  if (!seats.length || (aim.cells.size && cell === undefined)) return false;
+  const at = seats.indexOf(seat2 ?? seat ?? -1);
+  const next = seats.at(at < 0 ? Math.min(dx + dy, 0) : (at + dx + dy) % seats.length) ?? seats[0];
+  if (next !== seats[at]) aim.pickSeat(next);
+  void follow(`[data-seat="${next}"]`);
+  return true;
+}
+
 /** Go to the nearest place in a direction. */
 function step(aim: Aim, stage: Stage, dx: number, dy: number): boolean {
   const cells = [...aim.cells.keys()].filter((at) => at !== aim.picks.cell);
-  if (!cells.length) return false;
+  if (!aim.cells.size) return false;
+  if (!cells.length) {
+    void follow(`[data-cell="${aim.picks.cell}"]`);
+    return true;
+  }
   const [x, y] =
     aim.picks.cell === undefined
       ? stage.at(stage.width / 2, stage.height / 2)

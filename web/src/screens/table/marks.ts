@@ -15,10 +15,12 @@ export interface Marks {
   readonly verb: string;
   /** the whole move, where a single button makes it */
   readonly move: number;
+  /** places to keep in sight as far as there is room, the most important first */
+  readonly goals: readonly number[];
 }
 
 const KEY = Symbol("marks");
-const NOTHING: Marks = { card: 0, cell: -1, seat: -1, turn: -1, part: -1, verb: "", move: -1 };
+const NOTHING: Marks = { card: 0, cell: -1, seat: -1, turn: -1, part: -1, verb: "", move: -1, goals: [] };
 
 /** Point at things on the tables below. */
 export const point = (marks: Marks): Marks => setContext(KEY, marks);

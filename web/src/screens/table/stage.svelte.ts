@@ -14,9 +14,15 @@ const MARGIN = 0.06;
 const START = cell(0, 0);
 /** Milliseconds without a movement after which it is at rest. */
 const REST = 250;
+/** Milliseconds for which places are pointed out. */
+const POINTED_OUT = 4000;
 const [SMALLEST, LARGEST] = [0.02, 0.5];
 /** So many pixels wide a card must be for a finger, and is where there is room. */
 const [FINGER, COMFORT] = [30, 44];
+/** So many are enough to see what lies where. */
+const SEEN = 15;
+/** The numbers of the columns take so much below the board. */
+const RULER = 16;
 /** And so many for a finger to find its way from space to space on it. */
 const SPACED = 72;
 
@@ -73,14 +79,23 @@ export class Stage {
   offered: readonly number[] = $state.raw([]);
   /** where a piece can get to: all of it is seen, as large as it goes, where cards are too small to tell spaces apart */
   closer: readonly number[] = $state.raw([]);
+  /** whether somebody is shown what matters: then it is large enough for a finger, wherever everything else lies */
+  pointed = $state(false);
   /** whether it is being moved or made larger just now */
   moving = $state(false);
+  /** places that somebody asked for, as long as they are pointed out */
+  shown: readonly number[] = $state.raw([]);
   private resting: ReturnType<typeof setTimeout> | undefined;
+  /** whether something happens on it that nothing may hide: pieces walk, or something befalls them */
+  busy = $state(false);
+  private until = 0;
+  private done: ReturnType<typeof setTimeout> | undefined;
+  private showing: ReturnType<typeof setTimeout> | undefined;
   private own: Look | null = $state.raw(null);
 
   /** All of it as large as it can be with no place under what lies on the board, unless that would be tiny. */
   private readonly whole = $derived.by(() => {
-    if (this.strip) return this.within({ left: 0, top: 0, bottom: 0 });
+    if (this.strip) return this.within({ left: 0, top: 0, bottom: RULER });
     const { piles, lens } = this;
     const tries = [0, piles.width, lens.width].flatMap((left) =>
       [0, piles.height].flatMap((top) => [0, lens.height].map((bottom) => ({ left, top, bottom }))),
@@ -98,6 +113,8 @@ export class Stage {
     if (closer.length && whole.scale * CARD_WIDTH < SPACED) return close(closer);
     if (whole.scale * CARD_WIDTH >= FINGER || !near.length) return whole;
     if (offered.length) return close(offered);
+    // Nothing is to be tapped: then one sees where everything lies, as long as there is something to see.
+    if (whole.scale * CARD_WIDTH >= SEEN && !this.pointed) return whole;
     const looks = near.map((_, number) => close(near.slice(0, near.length - number)));
     const large = looks.find(({ scale }) => scale * CARD_WIDTH >= FINGER) ?? looks[looks.length - 1];
     const [x, y] = [this.width / 2, this.height / 2];
@@ -148,10 +165,30 @@ export class Stage {
     this.move();
   }
 
+  /** Point some places out, the first of them in the middle if one cannot see it all. */
+  show(cells: readonly number[]): void {
+    this.shown = cells;
+    clearTimeout(this.showing);
+    this.showing = setTimeout(() => (this.shown = []), POINTED_OUT);
+    const { x, y, scale } = this.now;
+    const [left, top] = [x + column(cells[0]) * CARD_WIDTH * scale, y + row(cells[0]) * CARD_HEIGHT * scale];
+    const [width, height] = [CARD_WIDTH * scale, CARD_HEIGHT * scale];
+    const inSight = left >= 0 && top >= 0 && left + width <= this.width && top + height <= this.height;
+    if (!inSight) this.pan(this.width / 2 - left - width / 2, this.height / 2 - top - height / 2);
+  }
+
   private move(): void {
     this.moving = true;
     clearTimeout(this.resting);
     this.resting = setTimeout(() => (this.moving = false), REST);
+  }
+
+  /** Be busy for at least so many milliseconds. */
+  hold(time: number): void {
+    this.until = Math.max(this.until, performance.now() + time);
+    this.busy = true;
+    clearTimeout(this.done);
+    this.done = setTimeout(() => (this.busy = false), this.until - performance.now());
   }
 
   /** The point of the board, in the units of cards, under a point of the screen. */

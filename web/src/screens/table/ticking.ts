@@ -3,6 +3,7 @@
 import { createSubscriber } from "svelte/reactivity";
 
 import type { TableModel } from "../../lib/table.svelte";
+import { minutes } from "./minutes";
 
 const OFTEN = 250;
 
@@ -28,8 +29,8 @@ export function secondsLeft(table: Pick<TableModel, "due" | "paused" | "phase">)
   return secondsTo(table.due);
 }
 
-/** Whole seconds until a bot sits in for a member who is not there, -1 if none will. */
-export function secondsToBot(table: Pick<TableModel, "botAt">, member: number): number {
+/** How long until a bot sits in for a member who is not there, as a clock shows it; "" if none will. */
+export function botIn(table: Pick<TableModel, "botAt">, member: number): string {
   const moment = table.botAt(member);
-  return moment ? secondsTo(moment) : -1;
+  return moment ? minutes(secondsTo(moment)) : "";
 }

@@ -1,9 +1,10 @@
 // How tokens are drawn on the board: where each stands, fanned out if there are several, its picture and name.
 
 import { piece } from "../../art/pieces";
+import { portrait } from "../../art/portrait";
 import { bannerOf } from "../../lib/frame";
 import { cellText } from "../../lib/layout";
-import { IN_SPACE, NOBODYS, ON_CELL, standing, type Standing } from "../../lib/tokens";
+import { IN_SPACE, NOBODYS, ON_CELL, ownToken, standing, type Standing } from "../../lib/tokens";
 import type { View } from "../../lib/view";
 import { conditions } from "./conditions";
 import { type Point, pointOf } from "./points";
@@ -43,7 +44,15 @@ function fanned(token: Standing, { x, y }: Point, number: number, count: number)
   return { token, x: x + far * Math.cos(turn), y: y + far * Math.sin(turn), size };
 }
 
-export function tokenPicture(view: View, { sort, owner, shown }: Standing, names: readonly string[]): string {
+type Drawn = Pick<Standing, "sort" | "owner" | "shown">;
+
+/** A player as the own piece looks, on the board or not, so that one finds it there; or as a portrait. */
+export function playerPicture(view: View, seat: number, names: readonly string[]): string {
+  const own = ownToken(view.layout, seat);
+  return own ? tokenPicture(view, { sort: own.sort, owner: seat, shown: 0 }, names) : portrait(names[seat] ?? "");
+}
+
+export function tokenPicture(view: View, { sort, owner, shown }: Drawn, names: readonly string[]): string {
   if (owner === NOBODYS) return piece({ sort, shown });
   const lying = sort === "dwarf" && conditions(view, owner).includes("lying");
   return piece({ sort, shown, owner, name: names[owner], banner: bannerOf(view, owner), lying });

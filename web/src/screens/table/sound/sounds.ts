@@ -3,7 +3,7 @@
 
 import type { Outcome, Sentence, ToldEvent } from "../../../lib/protocol";
 
-export const SOUNDS = ["laid", "away", "broken", "mended", "rock", "looked", "turned", "treasure", "gold", "gong", "knock", "won", "lost", "yours", "tick"] as const;
+export const SOUNDS = ["laid", "away", "broken", "mended", "rock", "looked", "turned", "treasure", "gold", "struck", "dropped", "out", "gong", "knock", "won", "lost", "yours", "tick"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** What is heard when something happens beside the moves. */
@@ -11,6 +11,7 @@ const EVENTS: Record<Exclude<ToldEvent["type"], "moved" | "advanced" | "ended">,
   opened: null,
   joined: "knock",
   left: null,
+  freed: null,
   sat: null,
   "bot-sat": null,
   changed: null,
@@ -48,6 +49,9 @@ export const EFFECTS: Readonly<Record<string, Sound | null>> = {
   changes: "gong",
   pays: "gold",
   moves: null,
+  strikes: "struck",
+  loses: "dropped",
+  leaves: "out",
   sees: null,
   role: null,
 };
@@ -56,7 +60,7 @@ export const EFFECTS: Readonly<Record<string, Sound | null>> = {
 const REASONS: Readonly<Record<string, Sound>> = { treasure: "treasure" };
 
 /** When several things happen at once, the loudest is heard and nothing else. */
-const LOUDEST: readonly Sound[] = ["won", "lost", "treasure", "gong", "rock", "turned", "broken", "mended", "gold", "laid", "looked", "away", "knock"];
+const LOUDEST: readonly Sound[] = ["won", "lost", "treasure", "gong", "out", "rock", "struck", "turned", "broken", "mended", "dropped", "gold", "laid", "looked", "away", "knock"];
 
 const soundOf = ({ effect = "" }: Sentence): Sound | null => EFFECTS[effect] ?? null;
 
