@@ -1,4 +1,5 @@
-"""`./run bench client`: how smoothly the client moves a full board, and how soon a move is seen.
+"""`./run bench client`: how smoothly the client moves a full board, how soon a move is seen, and
+how long people wait.
 
 A measurement, not a test. A match is told again from a replay whose board is as full as none ever
 was; beside it stands what an empty page reaches in the same browser at the same time.
@@ -22,6 +23,7 @@ from tests.browser.conftest import chromium
 from tests.browser.laid import put
 from tests.browser.tour import ENDED
 from tests.browser.visitor import DESK, PHONE
+from tests.browser.waits import print_waits
 from tests.server.support.process import ServerProcess
 
 #: The goals: frames in a second, and milliseconds from a message to the picture.
@@ -85,6 +87,7 @@ def main(argv: list[str]) -> int:
             put(server.data, ENDED)
             for name, device in (("desk", DESK), ("phone", PHONE)):
                 _measure(browser, server, name, dict(device), seconds)
+            print_waits(browser, server)
     return 0
 
 

@@ -73,7 +73,7 @@ def told_in_words(player: Player, replay: p.Replay) -> list[str]:
     names = [chair.name for chair in replay.info.seats]
     members = [member.name for member in replay.info.members]
     told = [_sentences(step.what, members) for step in replay.steps]
-    return [" ".join(player.words(key, args, names) for key, args in one) for one in told if one]
+    return [player.words(key, args, names) for one in told for key, args in one]
 
 
 def _sentences(what: p.ToldEvent, members: Sequence[str]) -> list[tuple[str, dict[str, str | int]]]:

@@ -19,8 +19,8 @@ class Look(NamedTuple):
 
 
 def board(page: Page) -> Locator:
-    """The board."""
-    return page.get_by_role("group", name="The board")
+    """The board, in any language."""
+    return page.locator("[data-board]")
 
 
 def own_hand(page: Page) -> Locator:
@@ -52,6 +52,19 @@ def resting_look(page: Page) -> Look:
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
         before, now = now, look(page)
     return now
+
+
+def in_sight(page: Page, thing: Locator) -> bool:
+    """Whether all of something lies on the part of the board that is seen."""
+    seen, box = board(page).bounding_box(), thing.bounding_box()
+    assert seen
+    assert box
+    return (
+        seen["x"] <= box["x"]
+        and seen["y"] <= box["y"]
+        and box["x"] + box["width"] <= seen["x"] + seen["width"]
+        and box["y"] + box["height"] <= seen["y"] + seen["height"]
+    )
 
 
 def middle(thing: Locator) -> tuple[float, float]:

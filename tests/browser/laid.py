@@ -139,7 +139,7 @@ def lay(
 
     If the moment does not come with one chance, the next is taken.
     """
-    usual: dict[str, Any] = {"pace": 0, "window": 0.3, "sit_in": "", "first": 0}
+    usual: dict[str, Any] = {"pace": 0, "window": 0.3, "sit_in": "", "first": 0, "talk": False}
     seats = {"seats": people + bots, "bots": [*[""] * people, *["standard"] * bots]}
     told = checked(p.Settings(**usual | seats | settings))
     for number in range(chance, chance + _CHANCES):
@@ -153,6 +153,13 @@ def lay(
         if _play(table, until, choose, Random(number)):
             return Laid(table, _line(table))
     raise AssertionError("the moment never comes")
+
+
+def say_in(laid: Laid, *said: p.Spoke) -> Laid:
+    """The same table, at which something more was said."""
+    table = laid.again(laid.table.id).table
+    _fold(table, said)
+    return Laid(table, _line(table))
 
 
 def lay_before_next_round(name: str, seat: int, **how: Any) -> Laid:

@@ -9,6 +9,7 @@ import msgspec
 from playwright.sync_api import Error, Locator
 
 from rockfall.words import words
+from tests.browser.sight import LOOK, READ, Sight
 from tests.browser.visitor import Visitor
 
 #: Milliseconds until something that should happen is overdue.
@@ -26,54 +27,6 @@ _DULL: Final = {"back": 0.15, "rotate": 0.5, "pass": 0.4}
 #: How often somebody digs as far to the east as possible.
 _EAGER: Final = 0.6
 
-#: What can be seen and tapped, once there is something to do; null while there is not.
-_LOOK: Final = """
-({ question, hand, log, goOn }) => {
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const shown = (selector) => all(selector).filter((one) => one.checkVisibility());
-  if (document.querySelector("dialog[open]")) return { what: "reading" };
-  if (document.querySelector("#end-title")) return { what: "end" };
-  // While gold is still handed out, there is no going on, but something may be asked.
-  const end = document.querySelector("section:has(> header > #round-title)");
-  if (end?.querySelector("header > button").textContent.trim() === goOn) return { what: "round" };
-  const asked = document.querySelector(`section[aria-label="${question}"]`);
-  if (asked?.dataset.asked !== "true") return null;
-  const buttons = [...asked.querySelectorAll("button")];
-  const pressed = (one) => one.getAttribute("aria-pressed") === "true";
-  // An answer that is kept in mind needs no other.
-  if (buttons.some(pressed)) return null;
-  const named = (selector, name) =>
-    shown(selector).map((one) => [Number(one.dataset[name]), pressed(one)]);
-  return {
-    what: "asked",
-    told: all(`ol[aria-label="${log}"] li`).at(-1)?.value ?? -1,
-    text: asked.querySelector("p").textContent.trim(),
-    buttons: buttons.map((one) => one.textContent.trim()),
-    cards: shown(`ul[aria-label="${hand}"] button`).map(pressed),
-    cells: named("[data-cell]", "cell"),
-    spots: all("[data-way], [data-point]").map(pressed),
-    seats: named('[data-seat][aria-disabled="false"]', "seat"),
-  };
-}
-"""
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """What somebody who is asked something sees."""
-
-    what: str
-    #: the number of what was told last
-    told: int = -1
-    text: str = ""
-    buttons: tuple[str, ...] = ()
-    #: for each card of the hand whether it is chosen
-    cards: tuple[bool, ...] = ()
-    #: places and players that can be chosen, and whether they are
-    cells: tuple[tuple[int, bool], ...] = ()
-    seats: tuple[tuple[int, bool], ...] = ()
-    #: for each space or edge that is lit whether it is chosen
-    spots: tuple[bool, ...] = ()
-
 
 class Player:
     """Plays one visitor's seat by taps and clicks, choosing by chance among what is offered."""
@@ -82,13 +35,14 @@ class Player:
         self.visitor = visitor
         self.page = visitor.page
         self.chance = Random(seed)
+        self.page.add_init_script(READ)
+        self.page.evaluate(READ)
         self._language = language
         self._touches = bool(self.page.evaluate("navigator.maxTouchPoints"))
         self._names = {
             "question": self.word("ui-table-question"),
             "hand": self.word("ui-table-hand"),
             "log": self.word("ui-table-log"),
-            "goOn": self.word("ui-round-go-on"),
         }
         #: how many decisions were made, and how many rounds were seen to end
         self.made = 0
@@ -119,7 +73,7 @@ class Player:
         """Wait until there is something to do, and see what."""
         try:
             found = self.page.wait_for_function(
-                _LOOK, arg=self._names, timeout=_PATIENCE, polling=_BLINK
+                LOOK, arg=self._names, timeout=_PATIENCE, polling=_BLINK
             )
         except Error as error:
             raise AssertionError(f"nothing to do: {self._shown()}") from error
@@ -129,6 +83,8 @@ class Player:
         """Do what there is to do, if there is anything."""
         if sight.what == "reading":
             self.page.keyboard.press("Escape")
+        elif sight.what == "climax":
+            self.press(self.page.locator("[data-climax] button"))
         elif sight.what == "round":
             self._go_on()
         elif sight.what == "asked":
@@ -155,7 +111,7 @@ class Player:
 
     def glance(self) -> Sight:
         """What is to be done just now; `wait` if nothing is."""
-        return msgspec.convert(self.page.evaluate(_LOOK, self._names) or {"what": "wait"}, Sight)
+        return msgspec.convert(self.page.evaluate(LOOK, self._names) or {"what": "wait"}, Sight)
 
     def check(self, sight: Sight) -> None:
         """A question has words, and its answers can be told apart."""
@@ -242,7 +198,7 @@ class Player:
         return self.page.locator(f'[data-seat="{seat}"]')
 
     def _go_on(self) -> None:
-        self.press(self.page.get_by_role("button", name=self.word("ui-round-go-on")))
+        self.press(self.page.locator("[data-go-on]"))
         self.rounds += 1
 
     def _shown(self) -> str:
@@ -250,8 +206,17 @@ class Player:
 
     @property
     def log(self) -> Locator:
-        """The lines of the log, also while they lie in a drawer, where no role finds them."""
-        return self.page.locator(f'ol[aria-label="{self._names["log"]}"] li')
+        """The sentences of the log, also while they lie in a drawer, where no role finds them."""
+        return self._log.locator(":is(.line, ul > li)")
+
+    @property
+    def told(self) -> str | None:
+        """The number of the latest thing that the log tells of."""
+        return self._log.get_attribute("data-told")
+
+    @property
+    def _log(self) -> Locator:
+        return self.page.locator(f'ol[aria-label="{self._names["log"]}"]')
 
     # -- hearing -----------------------------------------------------------------------------
 
@@ -282,7 +247,7 @@ def play_together(players: Sequence[Player], decisions: int | None = None) -> No
 def _look_together(players: Sequence[Player]) -> list[Sight]:
     """What each sees, once all have been told the same and somebody has something to do."""
     for _ in range(_PATIENCE // _BLINK):
-        told = {player.log.last.get_attribute("value") for player in players}
+        told = {player.told for player in players}
         sights = [player.glance() for player in players]
         if len(told) == 1 and any(sight.what != "wait" for sight in sights):
             return sights

@@ -53,6 +53,7 @@ SHOTS: Final = (
     Shot("crowd", "Everything at once, with twelve players"),
     Shot("cave, own turn", "The Dark Cave: pieces that walk through the cards"),
     Shot("cave, walking", "A walk is one gesture: the way, its steps and its price"),
+    Shot("cave, a creature", "A creature is upon you", ("phone dark", "desk light")),
     Shot("cave, game end", "The end of The Dark Cave: what each clan brought out"),
     Shot("notebook", "The notebook: what all could see, and whom you suspect"),
     Shot("about a card", "What a card does, told by the card itself", ("desk dark",)),
@@ -62,8 +63,9 @@ SHOTS: Final = (
     Shot("replay, all-seeing", "A replay, all-seeing"),
     Shot("device goes round", "One device that goes round", ("phone dark",)),
     Shot("big screen", "A big screen for the room, without secrets", ("desk dark",)),
+    Shot("cave, big screen", "The Dark Cave on a big screen", ("desk dark",)),
     Shot("first round", "Learn to play: a first round with a coach"),
-    Shot("cave, lesson", "The lesson of The Dark Cave", ("phone dark",)),
+    Shot("cave, lesson", "The lesson of The Dark Cave"),
     Shot("cards", "A page for each card"),
     Shot("settings", "Settings", ("desk dark", "phone light")),
 )  # fmt: skip

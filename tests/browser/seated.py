@@ -27,7 +27,7 @@ def seated(visit: Welcome, server: ServerProcess, device: Any = None, **settings
 
 def _begin(anna: Visitor, server: ServerProcess, settings: Mapping[str, Any]) -> None:
     """Everybody who is to come comes to a new table."""
-    place = server.open_table("Anna", **{"first": 0, "sit_in": "", **settings})
+    place = server.open_table("Anna", **{"first": 0, "sit_in": "", "talk": False, **settings})
     bots = settings.get("bots", [])
     for seat in range(1, settings.get("seats", 5)):
         if seat >= len(bots) or not bots[seat]:
@@ -41,11 +41,16 @@ def _hand(anna: Visitor) -> Locator:
     return anna.page.get_by_role("list", name="Your hand").get_by_role("button")
 
 
+def open_menu(anna: Visitor) -> None:
+    """Open the table's menu."""
+    anna.page.get_by_role("button", name="Table", exact=True).click()
+
+
 def press(anna: Visitor, name: str) -> None:
-    """Press a button of the table's menu, which a phone keeps in a drawer."""
+    """Press a button of the table's menu."""
     button = anna.page.get_by_role("button", name=name, exact=True)
     if not button.first.is_visible():
-        anna.page.get_by_role("button", name="Table", exact=True).click()
+        open_menu(anna)
     button.first.click()
 
 
@@ -69,3 +74,8 @@ def put_away(anna: Visitor) -> None:
     """Pass with the first card."""
     _hand(anna).first.click()
     anna.page.get_by_role("button", name="Discard and pass").click()
+
+
+def see_who_was_who(anna: Visitor) -> None:
+    """Who has won stands on the board; tap, and roles are turned over."""
+    anna.page.locator("[data-climax]").get_by_role("button", name="Who was who").click()

@@ -3,35 +3,23 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from rockfall.kernel.moves import card_of, verb_of
-from rockfall.kernel.tokens import owner_of, place_of
-from rockfall.match.match import Match, Way
+from rockfall.kernel.tokens import GONE
+from rockfall.match.match import Match
+from rockfall.words import name_of, stem_of, words
 from tests.browser.conftest import Welcome
-from tests.browser.laid import Laid, Moment, lay, over, task_of
-from tests.browser.visitor import Visitor
+from tests.browser.laid import Laid, Moment, lay, over, task_of, turn_of
+from tests.browser.walking import SIZES, farthest, lit, middle, piece, tap, walked, walks
+from tests.support.outwards import outwards
 from tests.support.play import at_random
 
 SPEC: Final = "cave"
 Ready = Callable[[Laid], Laid]
-SIZES: Final[dict[str, dict[str, Any]]] = {
-    "desk": {"viewport": {"width": 1280, "height": 720}},
-    "phone": {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True},
-}
-
-
-def walks(task: str, seat: int, steps: int) -> Moment:
-    """A seat is to take steps, and some space is so many of them away."""
-    return lambda match: (
-        not match.over
-        and match.actor == seat
-        and task_of(match) == task
-        and any(len(way.moves) == steps for way in match.ways(seat))
-    )
 
 
 @cache
@@ -47,31 +35,6 @@ def hunting() -> Laid:
 @cache
 def ended(seats: int) -> Laid:
     return lay(f"ended-{seats}", over, people=seats, spec=SPEC, choose=at_random)
-
-
-def farthest(match: Match) -> Way:
-    """The way with the most steps."""
-    return max(match.ways(match.actor), key=lambda way: len(way.moves))
-
-
-def lit(page: Page, way: Way) -> Locator:
-    """The mark on the space that a way leads to."""
-    return page.locator(f'[data-way="{way.cell * 8 + way.space}"]')
-
-
-def middle(there: Locator) -> tuple[float, float]:
-    """Where on the screen something is."""
-    box = there.locator("circle").first.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def tap(who: Visitor, there: Locator) -> None:
-    x, y = middle(there)
-    if who.page.evaluate("navigator.maxTouchPoints"):
-        who.page.touchscreen.tap(x, y)
-    else:
-        who.page.mouse.click(x, y)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -90,25 +53,6 @@ def test_a_walk_is_two_taps_and_its_price_is_seen_before(
     expect(who.page.get_by_role("button", name="Walk there (3 steps")).to_be_visible()
     tap(who, lit(who.page, way))
     walked(who, table.match, way)
-
-
-def piece(page: Page, match: Match, way: Way) -> Locator:
-    """The piece that goes a way."""
-    nums = match.truth.nums
-    (num,) = (
-        token.num
-        for token in match.truth.layout.tokens
-        if place_of(nums[token.num]) == way.start and owner_of(nums[token.num]) == match.actor
-    )
-    return page.locator(f'[data-piece="{num}"]')
-
-
-def walked(who: Visitor, match: Match, way: Way) -> None:
-    """The piece stands where the way leads to, and got there step by step."""
-    there = str(way.cell * 8 + way.space)
-    expect(piece(who.page, match, way)).to_have_attribute("data-place", there)
-    for move in way.moves:
-        assert any(f'"move":{move},' in text for text in who.heard)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -189,6 +133,106 @@ def test_a_card_is_played_on_an_edge_or_a_space_by_pointing_there_twice(
     expect(page.get_by_role("img", name=sort)).to_have_count(1)
 
 
+def before(match: Match, seat: int) -> set[str]:
+    """What lies in front of a seat."""
+    layout = match.truth.layout
+    return {
+        stem_of(layout.kinds[card]) for card in match.truth.cards(layout.zones.index(f"mat.{seat}"))
+    }
+
+
+def counted(match: Match, name: str, seat: int) -> int:
+    """A counter of a seat."""
+    return match.truth.nums[match.truth.layout.nums.index(f"{name}.{seat}")]
+
+
+def in_my_turn(wanted: Moment) -> Moment:
+    """The same, when it is the first seat's turn."""
+    return lambda match: turn_of(0)(match) and wanted(match)
+
+
+@cache
+def carrying() -> Laid:
+    wanted = in_my_turn(lambda match: {"boots", "axe"} <= before(match, 0))
+    return lay("carrying", wanted, people=5, spec=SPEC, choose=at_random, chance=19)
+
+
+@cache
+def racing() -> Laid:
+    return lay("racing", people=2, spec=SPEC)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_own_corner_says_who_one_is_the_aim_and_what_one_carries(
+    visit: Welcome, ready: Ready, size: str
+) -> None:
+    table = ready(carrying())
+    match = table.match
+    page = visit(**SIZES[size]).go(table.path(0)).page
+    corner = page.get_by_title("Who you are")
+    role = match.truth.layout.kinds[match.truth.card(match.truth.layout.frame.roles[0])]
+    gold = counted(match, "gold", 0)
+    for said in (name_of("card", role), words(f"ui-aim-{role}"), f"gold: {gold}", "boots", "axe"):
+        expect(corner).to_have_accessible_name(re.compile(re.escape(said), re.IGNORECASE))
+    seen = (corner.get_by_text(words(f"ui-aim-{role}")), *corner.locator("[role=img]").all())
+    assert len(seen) == 2 + len(match.truth.cards(match.truth.layout.zones.index("mat.0")))
+    for one in seen:
+        expect(one).to_be_in_viewport(ratio=1)
+    expect(corner.locator("[role=img]").first).to_have_text(str(gold))
+    page.get_by_title("Cover or show").click()
+    expect(corner).to_contain_text("Covered")
+    expect(corner).not_to_have_accessible_name(re.compile("loyal|saboteur|work for|your own"))
+    expect(corner).to_have_accessible_name(re.compile("(yellow|blue) clan"))
+
+
+def test_of_two_whoever_is_out_first_wins_and_the_corner_says_so(
+    visit: Welcome, ready: Ready
+) -> None:
+    table = ready(racing())
+    page = visit(**SIZES["phone"]).go(table.path(0)).page
+    expect(page.get_by_title("Who you are")).to_contain_text("Be the first one out of the cave")
+    # The whole pile, not only the group on top, and no round where there is but one.
+    truth = table.match.truth
+    zones = [truth.layout.zones.index(name) for name in ("pile", "reserve-2", "reserve-3")]
+    left = sum(map(truth.size, zones))
+    expect(page.get_by_text(f"Draw pile: {left}", exact=True)).to_be_visible()
+
+
+def affected(match: Match, how: str, seat: int) -> bool:
+    """Whether the dwarf of a seat lies down, or is out of the cave."""
+    value = counted(match, how, seat)
+    return value == GONE if how == "dwarf" else value > 0
+
+
+@cache
+def faring(how: str) -> Laid:
+    wanted = in_my_turn(lambda match: any(affected(match, how, seat) for seat in range(1, 5)))
+    return lay(f"faring-{how}", wanted, people=5, spec=SPEC, choose=outwards)
+
+
+@pytest.mark.parametrize(
+    ("how", "sign", "size"),
+    [("lying", "cannot walk", "phone"), ("dwarf", "out of the cave", "desk")],
+)
+def test_the_panel_says_clan_gold_cards_and_how_everybody_fares(
+    visit: Welcome, ready: Ready, how: str, sign: str, size: str
+) -> None:
+    table = ready(faring(how))
+    match = table.match
+    page = visit(**SIZES[size]).go(table.path(0)).page
+    banners = match.truth.layout.frame.banner_names
+    for seat in range(5):
+        panel = page.locator(f'[data-seat="{seat}"]')
+        clan = banners[counted(match, "clan", seat) - 1]
+        said = [f"{clan} clan", f"gold: {counted(match, 'gold', seat)}", *before(match, seat)]
+        for one in said:
+            expect(panel).to_have_accessible_name(re.compile(one.replace("-", " "), re.IGNORECASE))
+        expect(panel.locator(".coin")).to_have_count(1)
+        expect(panel.get_by_text(sign)).to_have_count(int(affected(match, how, seat)))
+        # The figure wears the badge of the clan, also when it is out.
+        expect(panel.locator(f'.face [fill*="{clan}"]').first).to_be_attached()
+
+
 def test_others_and_the_replay_see_pieces_and_clans_but_no_loyalty(
     visit: Welcome, ready: Ready
 ) -> None:
@@ -216,4 +260,12 @@ def test_the_end_shows_who_worked_for_whom_and_the_multiplication(
     for one in found.sums:
         expect(count).to_contain_text(f"{one.amount} gold × {one.times} dwar")
         expect(count).to_contain_text(f"= {one.worth}")
+        side = count.get_by_role("listitem").filter(has_text=f"{one.side} clan".capitalize())
+        workers = side.get_by_role("list", name="Worked for it:").get_by_role("listitem")
+        expect(workers).to_have_count(len(one.seats))
+        for worker, seat in zip(workers.all(), one.seats, strict=True):
+            expect(worker).to_contain_text(table.match.names[seat])
+            expect(worker).to_contain_text(str(counted(table.match, "gold", seat)))
+    places = who.page.get_by_role("list", name="All places")
+    expect(places).to_contain_text(f"Value: {max(one.worth for one in found.sums)}")
     assert who.barriers() == []

@@ -17,6 +17,11 @@ Bring = Callable[[Laid], Laid]
 
 
 def _corner(page: Page) -> Locator:
+    return page.get_by_title("Who you are")
+
+
+def _eye(page: Page) -> Locator:
+    """The button with an eye on it."""
     return page.get_by_title("Cover or show")
 
 
@@ -44,7 +49,7 @@ def _sit_down(page: Page) -> str:
 
 def _is_covered(page: Page, role: str) -> None:
     """Nothing tells what Anna holds, what she is or what she could do."""
-    expect(_corner(page)).to_have_attribute("aria-pressed", "true")
+    expect(_eye(page)).to_have_attribute("aria-pressed", "true")
     expect(_corner(page)).to_contain_text("Covered")
     expect(page.get_by_role("list", name="Your hand")).to_have_count(0)
     expect(page.locator("[data-slot]")).to_have_count(0)
@@ -66,12 +71,12 @@ def test_a_covered_corner_hides_hand_and_role_and_what_could_be_done(
     choose_placeable(page)
     expect(page.locator("[data-cell]")).not_to_have_count(0)
     other = next(slot for slot, card in enumerate(cards) if card != _chosen(page))
-    _corner(page).click()
+    _eye(page).click()
     _is_covered(page, role)
     page.keyboard.press(str(other + 1))
     page.keyboard.press("ArrowRight")
     _is_covered(page, role)
-    _corner(page).click()
+    _eye(page).click()
     expect(_corner(page).locator("strong")).to_have_text(role)
     expect(hand(page).nth(other)).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_role("button", name="press again to confirm")).to_have_count(0)
@@ -86,7 +91,7 @@ def test_what_is_covered_stays_so_when_a_lost_line_is_back(
     anna = visit().go(ready(EARLY).path())
     page = anna.page
     role = _sit_down(page)
-    _corner(page).click()
+    _eye(page).click()
     lost = page.get_by_role("status").filter(has_text="The connection is lost.")
     server.kill()
     lost.wait_for()
@@ -95,7 +100,7 @@ def test_what_is_covered_stays_so_when_a_lost_line_is_back(
     lost.wait_for(state="detached", timeout=20_000)
     assert len(anna.heard) > told, "the table has been told anew"
     _is_covered(page, role)
-    _corner(page).click()
+    _eye(page).click()
     # Only a table that is told to the end offers something to do.
     choose_placeable(page)
     anna.forgive_broken_line()

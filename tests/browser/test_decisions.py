@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
+from playwright.sync_api import expect
 
 from rockfall.kernel.geometry import row
 from rockfall.kernel.moves import CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
@@ -14,6 +15,7 @@ from rockfall.words import name_of, words
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, anybody_asked, lay
 from tests.browser.player import Player
+from tests.browser.test_veto import announced
 from tests.browser.visitor import DESK, PHONE
 from tests.server.support.process import ServerProcess
 from tests.support.play import Chooser, at_random, diggingly, edition
@@ -50,9 +52,13 @@ GAMES: Final[Mapping[str, Where]] = {
     "sift": Where("jubilee+chests", 3, diggingly, 2),
     "put-away": Where("jubilee+chests", 3, diggingly, 2),
     "rummage": Where("jubilee+chests+new-goals", 4, at_random, 5),
+    "fend": Where("cave", 4, at_random, 1),
+    "end-vote": Where("cave", 3, at_random, 0),
 }
 #: Answered card by card and place by place, not with one tap.
 BY_HAND: Final = ("turn", "trail")
+#: Answered by walking there: see `test_cave_table.py`.
+BY_WALKING: Final = ("walk", "hunt")
 #: Asked while a clock runs, so that no table can be laid out for it.
 IN_WINDOWS: Final = ("veto",)
 
@@ -95,13 +101,10 @@ def made(server: ServerProcess, laid: Laid) -> list[p.Moved]:
 @contextmanager
 def telling(player: Player) -> Iterator[None]:
     """What is done in between must be told before it goes on."""
-    last = player.page.get_by_role("list", name="Log", include_hidden=True).locator("li").last
-    before = last.text_content()
+    before = player.told
     yield
-    player.page.wait_for_function(
-        "([line, before]) => line.parentElement.lastElementChild.textContent !== before",
-        arg=[last.element_handle(), before],
-    )
+    log = player.page.get_by_role("list", name="Log", include_hidden=True)
+    expect(log).not_to_have_attribute("data-told", before or "", timeout=30_000)
 
 
 def _named(laid: Laid, move: int) -> str:
@@ -135,10 +138,10 @@ def _goal(laid: Laid, at: int) -> str:
 def test_every_question_there_is_has_a_game() -> None:
     asked = {
         task
-        for spec in ("jubilee+chests+pathfinder+storehouse+toll", PARTY)
+        for spec in ("jubilee+chests+pathfinder+storehouse+toll", PARTY, "cave")
         for task in edition(spec, 4).rules.layout.tasks
     }
-    assert {*GAMES, *IN_WINDOWS} == asked
+    assert {*GAMES, *BY_WALKING, *IN_WINDOWS} == asked
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -219,11 +222,12 @@ def test_a_question_about_the_hand_is_answered_there(
     assert card_of(made(server, laid)[0].move) == held[1]
 
 
-def test_whoever_may_stop_a_card_answers_in_time(visit: Welcome, server: ServerProcess) -> None:
-    bots = ["", "random", "random"]
-    place = server.open_table("Anna", spec="jubilee+veto", seats=3, bots=bots, window=5)
-    anna = visit().go(f"/t/{place.table}#token={place.token}")
-    anna.page.get_by_role("button", name="Start the game").click()
+def test_whoever_may_stop_a_card_answers_in_time(
+    visit: Welcome, ready: Callable[[Laid], Laid]
+) -> None:
+    moment = announced({0: True}, active=1)
+    laid = ready(lay("stops", moment, people=1, bots=2, spec="jubilee+veto", window=20))
+    anna = visit().go(laid.path(0))
     player = Player(anna, 2)
 
     def answered() -> bool:

@@ -1,7 +1,7 @@
 """One's place on other devices, and on one that keeps nothing."""
 
 from tests.browser.conftest import Welcome
-from tests.browser.seated import press
+from tests.browser.seated import open_menu, press
 from tests.browser.visitor import PHONE
 
 
@@ -12,6 +12,7 @@ def test_a_seat_goes_to_another_device_and_is_no_longer_here(visit: Welcome) -> 
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     hand = anna.page.get_by_role("list", name="Your hand").get_by_role("button")
     held = [card.get_attribute("aria-label") for card in hand.all()]
+    open_menu(anna)
     link = anna.page.get_by_role("group").filter(has_text="Take your seat to another device")
     link.locator("summary").click()
     assert anna.barriers() == []

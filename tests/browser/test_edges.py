@@ -10,7 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, anybody_asked, lay, lay_before_next_round, turn_of
-from tests.browser.seated import press, put_away
+from tests.browser.seated import open_menu, press, put_away
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.support.process import ServerProcess
 
@@ -103,6 +103,7 @@ def test_what_cannot_be_undone_is_asked_once_more(
     anna = visit()
     page = anna.page
     anna.go(laid.address)
+    open_menu(anna)
     first = page.get_by_role("button", name=button, exact=True)
     first.focus()
     page.keyboard.press("Enter")

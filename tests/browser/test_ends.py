@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from rockfall.server import protocol as p
 from rockfall.words import name_of, words
 from tests.browser.conftest import Welcome
-from tests.browser.seated import press, put_away, seated
+from tests.browser.seated import press, put_away, seated, see_who_was_who
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
 
@@ -55,6 +55,7 @@ def test_the_end_of_a_round_shows_who_was_who_and_who_won(
 ) -> None:
     anna = seated(visit, server, device, **COMPANY)
     pass_until(anna, "Round 1 is over")
+    see_who_was_who(anna)
     end = anna.page.get_by_role("region", name="Round 1 is over")
     people = end.get_by_role("list").first.get_by_role("listitem")
     replay = told(server, anna)
@@ -70,7 +71,7 @@ def test_the_end_of_a_round_shows_who_was_who_and_who_won(
     expect(people).to_have_text(
         [re.compile(rf"{re.escape(names[seat])}\s*{roles[seat]}") for seat in range(4)]
     )
-    assert end.get_by_role("img", name="gold cards: ").count() == 4
+    expect(end.get_by_role("img", name="gold cards: ")).to_have_count(4)
     [won] = [words(one.key, one.args) for one in story if one.key.startswith("story-won")]
     assert end.get_by_text(won, exact=True).count() == 1
     why = words(f"ui-round-why-{outcome.why}", {"seat": outcome.seat}, names=names)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from rockfall.words import languages, name_of, source, words
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, lay, put
-from tests.browser.tour import EARLY, ENDED, LOBBY
+from tests.browser.tour import CAVE, CAVE_ENDED, EARLY, ENDED, LOBBY
 from tests.browser.visitor import PHONE
 from tests.server.support.process import ServerProcess
 
@@ -85,8 +85,12 @@ def test_every_page_speaks_the_language_and_no_other(
         ended.path(): ("heading", "ui-end-story"),
         f"/replay/{ended.table.id}?eye=-2&step=40": ("heading", "ui-table"),
         f"/screen/{ended.table.id}": ("heading", "ui-end-story"),
+        ready(CAVE).path(): ("list", "ui-table-hand"),
+        ready(CAVE_ENDED).path(): ("heading", "ui-sums"),
         "/learn": ("heading", "ui-learn"),
+        "/learn/cave": ("heading", "ui-table"),
         "/cards/rockfall": ("heading", "card-rockfall"),
+        "/cards/cave-goblin": ("heading", "card-goblin"),
         "/settings": ("heading", "ui-settings"),
     }
     page = visit(**PHONE, locale=language).page

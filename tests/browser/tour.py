@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.laid import Laid, asked, lay, lay_before_next_round, over, turn_of, turnable
 from tests.browser.visitor import Visitor
 from tests.support.outwards import outwards
+from tests.support.play import at_random
 
 PARTY: Final = (
     "jubilee+saboteur2+swap-goals+storehouse+veto+direction+craftsman+pathfinder+diversion"
@@ -42,6 +43,7 @@ CAVE_WALK: Final = lay(
     lambda match: len(match.steps) > 70 and asked(0, "walk")(match) and len(match.ways(0)) > 7,
     people=1, bots=4, spec="cave", choose=outwards,
 )  # fmt: skip
+CAVE_AXE: Final = lay("cave-axe", asked(0, "fend"), people=1, bots=4, spec="cave", choose=at_random)
 CAVE_ENDED: Final = lay("cave-ended", over, people=1, bots=4, spec="cave", choose=outwards)
 
 
@@ -126,7 +128,7 @@ def _nowhere(visitor: Visitor) -> None:
 def _with_games(visitor: Visitor) -> None:
     """Home of somebody who has a place at a table, while another table is listed."""
     visitor.go(EARLY.path()).page.get_by_role("list", name="Your hand").wait_for()
-    visitor.go("/").page.get_by_role("link", name="Go on").wait_for()
+    visitor.go("/").page.get_by_role("link", name="Continue").wait_for()
 
 
 def _offers(button: str) -> Callable[[Page], None]:
@@ -203,7 +205,9 @@ def _pass_device(page: Page) -> None:
 def _end_round(page: Page) -> None:
     hand(page).first.press("Enter")
     page.get_by_role("button", name="Discard and pass").click()
-    page.get_by_role("heading", name="is over").wait_for()
+    page.locator("[data-climax]").get_by_role("button").click()
+    page.locator("[aria-labelledby=round-title] li").first.click()
+    page.get_by_role("list", name="What each got").wait_for()
 
 
 def _choose_cave(page: Page) -> None:
@@ -268,6 +272,9 @@ TOUR: Final[dict[str, Stop]] = {
     "game end": _goes(ENDED.path(), "Victory", ENDED),
     "cave, own turn": _sits(CAVE),
     "cave, walking": _then(_sits(CAVE_WALK), _choose_way),
+    "cave, a creature": _sits(CAVE_AXE),
+    "cave, big screen": _goes("/screen/cave", "A table", CAVE),
+    "cave, replay": _goes("/replay/cave-ended?eye=-2&step=150", "A table", CAVE_ENDED),
     "cave, game end": _goes(CAVE_ENDED.path(), "Victory", CAVE_ENDED),
     "cave, lesson": _then(_goes("/learn/cave", "A table"), _find_exit),
     "replay, all-seeing": _goes("/replay/ended?eye=-2&step=40", "A table", ENDED),

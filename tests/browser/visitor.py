@@ -15,6 +15,13 @@ PHONE: Final[Mapping[str, Any]] = {
 }
 #: The same phone, turned on its side.
 SIDE: Final[Mapping[str, Any]] = {**PHONE, "viewport": {"width": 915, "height": 412}}
+#: Who comes for something else has no need to look at every role that is dealt.
+_GOT_IT: Final = """
+new MutationObserver(() => document.querySelector("dialog[data-self=fresh][open]")?.close())
+  .observe(document, { attributeFilter: ["open"], childList: true, subtree: true });
+"""
+#: Not the page's fault: what a service worker does would hide from tests what the page asks for.
+_BLOCKED: Final = "Service Worker registration blocked by Playwright"
 #: A long text, read once.
 _AXE: Final = Axe().axe_script
 
@@ -22,10 +29,15 @@ _AXE: Final = Axe().axe_script
 class Visitor:
     """One browser context: storage, page and traffic that nobody else shares."""
 
-    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
-        wishes = {**DESK, "locale": "en", "reduced_motion": "reduce", **context}
+    def __init__(
+        self, browser: Browser, address: str, *, knows_role: bool = True, **context: Any
+    ) -> None:
+        usual = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
+        wishes = {**DESK, **usual, **context}
         self.context = browser.new_context(base_url=address, **wishes)
         self.page: Page = self.context.new_page()
+        if knows_role:
+            self.page.add_init_script(_GOT_IT)
         #: Whatever no visitor may ever meet: errors, and requests to other servers.
         self.faults: list[str] = []
         #: Everything that the server said over sockets.
@@ -61,7 +73,7 @@ class Visitor:
         self.faults = [one for one in self.faults if not any(text in one for text in broken)]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != _BLOCKED:
             self.faults.append(f"console: {message.text}")
 
     def _request(self, request: Request) -> None:
