@@ -185,7 +185,7 @@ def test_another_pace_counts_at_once_and_no_card_has_a_part_in_it(
 def test_a_bot_that_answers_when_it_has_thought_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def at_once(seed: bytes, step: int, pace: float) -> Any:
+    def at_once(seed: bytes, step: int, pace: float, waited: float) -> Any:
         yield 0.0
 
     monkeypatch.setattr(bot_players, "moments", at_once)
