@@ -29,7 +29,7 @@ WATCH = """() => {
         if (node.dataset?.moving) dataset.moved += `${node.dataset.moving} `;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-#: The same for every tone that is begun.
+#: The same for every tone that is begun, and for whether what makes them runs.
 LISTEN = """() => {
   const { dataset } = document.body;
   dataset.tones = "";
@@ -37,6 +37,7 @@ LISTEN = """() => {
     const { start } = kind.prototype;
     kind.prototype.start = function (...when) {
       dataset.tones += "i";
+      this.context.onstatechange = () => (dataset.synth = this.context.state);
       return start.apply(this, when);
     };
   }
@@ -114,6 +115,8 @@ def test_sounds_come_with_the_first_touch_and_one_press_silences_them(
     assert written(anna, "tones") == ""
     laid(anna, dig(anna))
     anna.page.locator("body[data-tones^='i']").wait_for()
+    # When all is quiet nothing runs on a phone's battery.
+    anna.page.locator("body[data-synth=suspended]").wait_for()
     sound.click()
     assert sound.get_attribute("aria-pressed") == "false"
     # The same again: what was heard there is silent now, and stays so.

@@ -42,6 +42,8 @@ export const SCORES: Record<Sound, readonly Note[]> = {
 
 /** Sounds that come closer upon one another would be a racket, in milliseconds. */
 const APART = 110;
+/** A context that runs costs a phone its battery, silent or not: so long after the last note it rests. */
+const REST = 2000;
 /** What nobody may miss, although it comes with the last move. */
 const ALWAYS: readonly Sound[] = ["won", "lost"];
 
@@ -49,6 +51,7 @@ class Synth {
   private context: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
   private last = -Infinity;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   play(sound: Sound, volume: number): void {
     const now = performance.now();
@@ -62,6 +65,9 @@ class Synth {
     whole.gain.value = volume;
     whole.connect(context.destination);
     for (const note of SCORES[sound]) this.note(context, note, whole);
+    const ends = Math.max(...SCORES[sound].map(({ at = 0, lasts }) => at + lasts));
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => void context.suspend(), 1000 * ends + REST);
   }
 
   private note(context: AudioContext, { wave, from, to = from, at = 0, lasts, loud }: Note, out: AudioNode): void {
