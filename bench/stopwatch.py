@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from rockfall.bots.bot import Bot
+from rockfall.bots.bot import Belief, Bot
 from rockfall.kernel.state import State
 
 
@@ -28,3 +28,6 @@ class Stopwatch:
         self.moves.append(self.clock() - begin + self._watching)
         self._watching = 0.0
         return move
+
+    def belief(self, view: State) -> Belief | None:
+        return self.bot.belief(view)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rockfall.bots.bot import BUDGET, Bot
+from rockfall.bots.bot import BUDGET, Belief, Bot
 from rockfall.bots.play import play_game, play_move, seat_bots
 from rockfall.bots.registry import BOTS, make_bot
 from rockfall.editions.saboteur.game import SABOTEUR
@@ -42,6 +42,9 @@ class Referee:
             self.fouls.append(move)
         return move
 
+    def belief(self, view: State) -> Belief | None:
+        return self.bot.belief(view)
+
 
 def refereed(spec: str, names: list[str], seed: bytes) -> list[Referee]:
     """Play a game under the eyes of a referee for every seat."""
@@ -79,7 +82,9 @@ def test_standard_bots_play_the_wider_games_with_legal_moves(spec: str, seats: i
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("spec", [*EDITIONS, *WIDE])
-def test_a_bot_chooses_the_same_in_every_world_that_looks_the_same(spec: str, name: str) -> None:
+def test_a_bot_chooses_and_believes_the_same_in_every_world_that_looks_the_same(
+    spec: str, name: str
+) -> None:
     built = edition(spec, 5)
     rules = built.rules
     bots = seat_bots(built, [name] * 5, b"no peeking")
@@ -92,6 +97,7 @@ def test_a_bot_chooses_the_same_in_every_world_that_looks_the_same(spec: str, na
         guess = determinise(view, worlds)
         others += not guess.same(truth)
         elsewhere = bots[seat].choose(mask(guess, seat), rules.moves(guess), BUDGET)
+        assert bots[seat].belief(mask(guess, seat)) == bots[seat].belief(view)
         assert play_move(rules, truth, bots, dice) == elsewhere
         settle(rules, truth, dice)
     assert others > 30, "the guesses were no other worlds"

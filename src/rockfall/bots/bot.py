@@ -1,12 +1,19 @@
 """What a bot is: it watches the table through its own eye and chooses when it is asked."""
 
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.state import State
 
 #: Seconds a bot may think about a move where nobody says otherwise.
 BUDGET: Final = 5.0
+
+
+class Belief(NamedTuple):
+    """What a bot holds likely: for every seat that it works against the rest, for goals by cell."""
+
+    foes: tuple[float, ...]
+    goals: dict[int, float]
 
 
 class Bot(Protocol):
@@ -17,6 +24,9 @@ class Bot(Protocol):
 
     def choose(self, view: State, moves: list[int], budget: float) -> int:
         """One of the legal moves, after so many seconds at most; later, nobody waits for it."""
+
+    def belief(self, view: State) -> Belief | None:
+        """What the bot believes at this view of its own; None where it keeps no beliefs."""
 
 
 #: Worths closer than this are the same to a bot.

@@ -16,3 +16,6 @@ class RandomBot:
     def choose(self, view: State, moves: list[int], budget: float) -> int:
         # A roll of the dice: far below any budget.
         return self.whim.pick(moves)
+
+    def belief(self, view: State) -> None:
+        """It knows nothing."""

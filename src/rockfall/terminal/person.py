@@ -88,6 +88,9 @@ class Person:
             else:
                 self._command(view, moves, reply)
 
+    def belief(self, view: State) -> None:
+        """It is nobody's business."""
+
     # -- showing -----------------------------------------------------------------------------
 
     def _ask(self, view: State, menu: Menu) -> str:

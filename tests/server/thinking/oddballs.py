@@ -22,6 +22,9 @@ class Oddball:
     def choose(self, view: State, moves: list[int], budget: float) -> int:
         return moves[0]
 
+    def belief(self, view: State) -> None:
+        """It believes nothing."""
+
 
 class Sleeper(Oddball):
     """Never answers."""

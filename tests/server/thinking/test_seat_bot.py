@@ -72,6 +72,9 @@ class Vandal:
         view.todo.clear()
         return moves.pop()
 
+    def belief(self, view: State) -> None:
+        """It believes nothing."""
+
 
 def test_a_bot_that_scribbles_on_its_view_does_not_change_the_table(
     monkeypatch: pytest.MonkeyPatch,

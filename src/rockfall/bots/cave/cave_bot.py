@@ -29,6 +29,9 @@ class CaveBot:
             return moves[0]
         return self.whim.best(moves, self.worths(view, moves))
 
+    def belief(self, view: State) -> None:
+        """It takes everybody for what they seem."""
+
     def worths(self, view: State, moves: list[int]) -> list[float]:
         """What each move is worth to the bot; all the same where it does not understand."""
         task = self.lookup.tasks[kind_of(view.todo[-1])]

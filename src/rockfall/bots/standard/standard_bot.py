@@ -1,7 +1,8 @@
 """The standard bot itself: watches deeds, and chooses what is worth most to its role."""
 
-from rockfall.bots.bot import Whim
+from rockfall.bots.bot import Belief, Whim
 from rockfall.bots.standard.players.deeds import judge
+from rockfall.bots.standard.players.rivals import Rivals
 from rockfall.bots.standard.players.trust import Trust
 from rockfall.bots.standard.table.cost import CostMap
 from rockfall.bots.standard.table.lookup import Lookup
@@ -50,6 +51,16 @@ class StandardBot:
         if len(moves) == 1:
             return moves[0]
         return self.whim.best(moves, self.worths(view, moves))
+
+    def belief(self, view: State) -> Belief:
+        """Evidence of deeds for seats; for goals what was seen, and even odds for the rest."""
+        position = self._position(view)
+        foes = self.trust.chances(view)
+        if self.lookup.teams:
+            rivals = Rivals(position, self.trust)
+            saboteur, seats = self.lookup.saboteur, range(self.lookup.seats)
+            foes = [rivals.roles(seat).get(saboteur, 0.0) for seat in seats]
+        return Belief(tuple(foes), position.odds)
 
     def worths(self, view: State, moves: list[int]) -> list[float]:
         """What each move is worth to the bot; all the same where it does not understand."""
