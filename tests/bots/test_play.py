@@ -2,7 +2,7 @@
 
 import pytest
 
-from rockfall.bots.play import GameRecord, RoundRecord, Scribe, play_game, play_round
+from rockfall.bots.play import GameRecord, RoundRecord, Scribe, play_game, play_round, play_rounds
 from rockfall.kernel.layout import TABLE
 from tests.support.play import edition
 from tests.support.scene import Scene
@@ -30,7 +30,10 @@ def test_a_found_treasure_is_written_down_when_all_are_paid() -> None:
     scene = Scene().roles("saboteur", "digger", "digger", "digger").tunnel("1,0", "6,0")
     scene.hands("NS EW", "n", "e", "n+s").gold_pile()
     moves = ("dig NS 0,1", "pass n", "pass e", "pass n+s", "dig EW 7,0")
-    assert written(scene, *moves) == [RoundRecord(1, "diggers", 5)]
+    (played,) = written(scene, *moves)
+    assert (played.foes, played.winner, played.plies) == (1, "diggers", 5)
+    assert played.roles == ("saboteur", "digger", "digger", "digger") == played.dealt
+    assert played.winners == (1, 2, 3)
 
 
 @pytest.mark.rule("B14")
@@ -39,7 +42,9 @@ def test_a_missed_treasure_is_the_saboteurs_win_if_there_are_any(first: str, win
     scene = Scene().roles(first, "digger", "digger", "digger").pile()
     scene.hands("NS", "n", "e", "n+s")
     moves = ("pass NS", "pass n", "pass e", "pass n+s")
-    assert written(scene, *moves) == [RoundRecord(int(first == "saboteur"), winner, 4)]
+    (played,) = written(scene, *moves)
+    assert (played.foes, played.winner, played.plies) == (int(first == "saboteur"), winner, 4)
+    assert played.winners == ((0,) if first == "saboteur" else ())
 
 
 def test_choosing_gold_is_no_ply_of_any_round() -> None:
@@ -66,6 +71,27 @@ def test_the_first_round_alone_is_the_first_round_of_the_game() -> None:
     built = edition("jubilee", 4)
     game = play_game(built, ["standard"] * 4, b"first")
     assert play_round(built, ["standard"] * 4, b"first") == game.rounds[0]
+
+
+def test_beliefs_are_written_down_lap_by_lap_beside_what_was_true() -> None:
+    built = edition("jubilee", 5)
+    bots = ["standard", "standard", "random", "standard", "standard"]
+    record = play_rounds(built, bots, b"believed", 1, beliefs=True)
+    (played,) = record.rounds
+    truth = tuple(role == "saboteur" for role in played.dealt)
+    assert sum(truth) == played.foes
+    # Before the first move, after every whole lap, and after the last move.
+    assert len(played.moments) == (played.plies + 4) // 5 + 1
+    for moment in played.moments:
+        assert moment.foes == truth
+        assert [belief is None for belief in moment.beliefs] == [bot == "random" for bot in bots]
+        for seat, belief in enumerate(moment.beliefs):
+            assert belief is None or belief.foes[seat] == truth[seat]
+    first, last = played.moments[0].beliefs[0], played.moments[-1].beliefs[0]
+    assert first is not None
+    assert last is not None
+    assert len(set(first.foes[1:])) == 1 < len(set(last.foes[1:]))
+    assert play_rounds(built, bots, b"believed", 1).rounds[0] == played._replace(moments=())
 
 
 def test_every_seat_needs_a_bot() -> None:

@@ -6,7 +6,7 @@ from rockfall.cli.tally import Tally
 
 def tally(*winners: str) -> Tally:
     counted = Tally(2, ["diggers", "saboteurs"])
-    rounds = tuple(RoundRecord(1, winner, 10) for winner in winners)
+    rounds = tuple(RoundRecord(1, winner, 10, (), (), ()) for winner in winners)
     counted.add(GameRecord(rounds, (3, 1)))
     return counted
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
-from rockfall.bots.bot import BUDGET, Bot
+from rockfall.bots.bot import BUDGET, Belief, Bot
 from rockfall.bots.registry import make_bot
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
@@ -15,10 +15,18 @@ from rockfall.kernel.layout import TABLE
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask, redact_move
 from rockfall.kernel.state import State
-from rockfall.kernel.verdict import result, verdict
+from rockfall.kernel.verdict import result, role_of, verdict
 
 #: Who has won a round that nobody has won.
 NO_SIDE = "nobody"
+
+
+class Moment(NamedTuple):
+    """What was true at one moment, and what every seat believed."""
+
+    #: seat -> whether it works against the rest
+    foes: tuple[bool, ...]
+    beliefs: tuple[Belief | None, ...]
 
 
 class RoundRecord(NamedTuple):
@@ -27,6 +35,13 @@ class RoundRecord(NamedTuple):
     foes: int
     winner: str
     plies: int
+    #: seat -> its role, as it was dealt and at the end
+    dealt: tuple[str, ...]
+    roles: tuple[str, ...]
+    #: the seats that have won
+    winners: tuple[int, ...]
+    #: before the first move, after every lap and after the last move, where beliefs were asked for
+    moments: tuple[Moment, ...] = ()
 
 
 class GameRecord(NamedTuple):
@@ -37,60 +52,102 @@ class GameRecord(NamedTuple):
 
 
 class Scribe:
-    """Writes down how rounds came out."""
+    """Writes down how rounds came out, and what bots believed meanwhile if they are given."""
 
-    def __init__(self) -> None:
-        self._plies = 0
+    def __init__(self, believers: Sequence[Bot] = ()) -> None:
         self.rounds: list[RoundRecord] = []
+        self._believers = believers
+        self._begin()
+
+    def _begin(self) -> None:
+        self._plies = 0
+        self._dealt: tuple[str, ...] = ()
+        self._moments: list[Moment] = []
 
     def moving(self, truth: State) -> None:
         """Somebody makes a move; what is chosen when a round is over is no part of its play."""
-        if verdict(truth) is None:
-            self._plies += 1
+        if verdict(truth) is not None:
+            return
+        seats = truth.layout.seats
+        if not self._plies:
+            self._dealt = tuple(role_of(truth, seat) for seat in range(seats))
+        if self._plies % seats == 0:
+            self._note_beliefs(truth)
+        self._plies += 1
 
     def paused(self, truth: State) -> None:
         """Nobody has to decide: if a round is over and all are paid, it can be written down."""
         found = verdict(truth)
-        if found is not None and found.decided:
-            # Where nobody is on a side, it is the seats themselves that win.
-            seats = "+".join(f"seat-{seat}" for seat in found.winners)
-            winner = found.side or seats or NO_SIDE
-            self.rounds.append(RoundRecord(found.foes, winner, self._plies))
-            self._plies = 0
+        if found is None:
+            return
+        if not found.decided:
+            # Roles are shown after this: the last moment at which there is anything to believe.
+            self._note_beliefs(truth)
+            return
+        # Where nobody is on a side, it is the seats themselves that win.
+        seats = "+".join(f"seat-{seat}" for seat in found.winners)
+        self.rounds.append(
+            RoundRecord(
+                foes=found.foes,
+                winner=found.side or seats or NO_SIDE,
+                plies=self._plies,
+                dealt=self._dealt,
+                roles=tuple(found.roles),
+                winners=tuple(found.winners),
+                moments=tuple(self._moments),
+            )
+        )
+        self._begin()
+
+    def _note_beliefs(self, truth: State) -> None:
+        if self._believers:
+            views = [mask(truth, seat) for seat in range(truth.layout.seats)]
+            beliefs = [bot.belief(view) for bot, view in zip(self._believers, views, strict=True)]
+            self._moments.append(Moment(tuple(_foes(truth)), tuple(beliefs)))
+
+
+def _foes(truth: State) -> list[bool]:
+    """Seat -> whether it works against the rest."""
+    frame = truth.layout.frame
+    if not frame.foes:
+        return [False] * truth.layout.seats
+    return [frame.sides.get(truth.card(zone)) == frame.foes for zone in frame.roles]
 
 
 def seat_bots(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> list[Bot]:
     """A bot for every seat, made by name where one was not given; each has a seed of its own."""
     if len(bots) != edition.seats:
         raise ValueError(f"{edition.seats} seats need as many bots, not {len(bots)}")
-    seated: list[Bot] = []
-    for seat, bot in enumerate(bots):
-        if isinstance(bot, str):
-            # One-way, so that a bot cannot work the deal out of its own seed.
-            own = blake2b(f"bot/{seat}".encode(), key=seed, digest_size=32).digest()
-            seated.append(make_bot(bot, edition.rules, seat, own))
-        else:
-            seated.append(bot)
-    return seated
+    return [
+        make_bot(bot, edition.rules, seat, own_seed(seed, seat)) if isinstance(bot, str) else bot
+        for seat, bot in enumerate(bots)
+    ]
+
+
+def own_seed(seed: bytes, seat: int) -> bytes:
+    """What a seat's bot rolls for its whims; one-way, so that it leads to no deal."""
+    return blake2b(f"bot/{seat}".encode(), key=seed, digest_size=32).digest()
 
 
 def play_game(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> GameRecord:
     """Let bots, given or by name, play a game to its end."""
-    return _play(edition, bots, seed, 0)
+    return play_rounds(edition, bots, seed, 0)
 
 
 def play_round(edition: Edition, bots: Sequence[str | Bot], seed: bytes) -> RoundRecord:
     """The same game, but only its first round."""
-    return _play(edition, bots, seed, 1).rounds[0]
+    return play_rounds(edition, bots, seed, 1).rounds[0]
 
 
-def _play(edition: Edition, bots: Sequence[str | Bot], seed: bytes, rounds: int) -> GameRecord:
-    """Play to the end, or until so many rounds are written down."""
+def play_rounds(
+    edition: Edition, bots: Sequence[str | Bot], seed: bytes, rounds: int, beliefs: bool = False
+) -> GameRecord:
+    """Play so many rounds, 0 for all; with what the bots believed lap by lap, if that is asked."""
     rules = edition.rules
     seated = seat_bots(edition, bots, seed)
     dice = Dice(seed)
     truth = rules.start(dice)
-    scribe = Scribe()
+    scribe = Scribe(seated if beliefs else ())
     while not rules.over(truth) and (not rounds or len(scribe.rounds) < rounds):
         if rules.actor(truth) == TABLE:
             scribe.paused(truth)
