@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 
 import pytest
 
+from rockfall.arena.intervals import wilson
 from rockfall.bots.play import NO_SIDE, play_game, play_round
-from rockfall.cli.intervals import wilson
 from rockfall.editions.saboteur.game import SABOTEUR
 from rockfall.kernel.dice import Dice
 from tests.support.games import presets

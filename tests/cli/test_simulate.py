@@ -1,15 +1,16 @@
 """`rockfall simulate`: the same numbers however they were computed, and clear refusals."""
 
 import json
+import signal
 from collections.abc import Iterator
 from statistics import mean, stdev
 from typing import Any
 
 import pytest
 
+from rockfall.arena.deals import game_seed
 from rockfall.bots.play import GameRecord, play_game
 from rockfall.cli import simulate
-from rockfall.cli.game_pool import game_seed
 from rockfall.cli.simulate import Plan, play, report
 from rockfall.cli.tally import Tally
 from rockfall.editions.registry import load
@@ -153,3 +154,24 @@ def test_a_game_without_foes_of_all_is_counted_by_its_sides_alone(
     assert head.split() == ["players", "rounds", "yellow", "won", "blue", "won", "nobody", "plies"]
     rows = [line.split()[0] for line in shown.splitlines() if "±" in line][1:]
     assert rows == ["2", "3", "4", "5", "6", "7", "8"]
+
+
+@pytest.mark.interpreted  # compiled, it is over before anybody can interrupt it
+def test_an_interrupted_simulation_says_how_far_it_came(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    options = {"--bots": "random", "--players": "3", "--games": "100000", "--workers": "1"}
+    words = [word for option in options.items() for word in option]
+    # The same exception that Ctrl-C raises, at a moment when games are being played.
+    previous = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 1.0)
+    try:
+        assert call(simulate.add_parser, "simulate", *words) == 130
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous)
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("rockfall simulate: interrupted after ")
+    assert printed.err.endswith(" of 100,000 games\n")
+    assert printed.err.count("\n") == 1

@@ -89,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
 
 def read_plan(args: argparse.Namespace) -> Plan:
     """The options as values, checked; EditionError or InputError says what is wrong."""
-    from rockfall.cli.game_pool import cores, load_once
+    from rockfall.arena.deals import load_once
+    from rockfall.arena.executors import cores
     from rockfall.cli.inputs import player_counts, seat_bots, whole_number
     from rockfall.editions.games import DEFAULT
 
@@ -102,7 +103,7 @@ def read_plan(args: argparse.Namespace) -> Plan:
 
 
 def _new_tally(spec: str, players: int) -> "Tally":
-    from rockfall.cli.game_pool import load_once
+    from rockfall.arena.deals import load_once
     from rockfall.cli.tally import Tally
 
     return Tally(players, load_once(spec, players).rules.layout.frame.all_sides())
@@ -113,7 +114,8 @@ def play(plan: Plan, tallies: "dict[int, Tally]", quiet: bool, chunk_size: int =
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from rockfall.cli.game_pool import chunks, play_all
+    from rockfall.arena.executors import local
+    from rockfall.cli.chunks import chunks, play_chunk
 
     total = plan.games * len(plan.bots)
     fair = total // (plan.workers * _CHUNKS_PER_WORKER)
@@ -132,7 +134,7 @@ def play(plan: Plan, tallies: "dict[int, Tally]", quiet: bool, chunk_size: int =
             tallies[tally.players].merge(tally)
             progress.advance(bar, tally.games)
 
-        play_all(work, plan.workers, done)
+        local(plan.workers).run(play_chunk, work, done)
 
 
 def report(plan: Plan, tallies: "dict[int, Tally]") -> dict[str, object]:

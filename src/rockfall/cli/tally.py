@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from math import sqrt
 
+from rockfall.arena.intervals import wilson
 from rockfall.bots.play import NO_SIDE, GameRecord, RoundRecord
-from rockfall.cli.intervals import wilson
 
 _DIGITS = 6
 

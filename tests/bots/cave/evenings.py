@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rockfall.arena.intervals import wilson
 from rockfall.bots.play import play_move, seat_bots
-from rockfall.cli.intervals import wilson
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import TABLE
 from rockfall.kernel.state import State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rockfall.cli.intervals import wilson
+from rockfall.arena.intervals import wilson
 from tests.bots.cave.evenings import Share, escapes, winners
 from tests.support.play import SOAK
 

@@ -4,7 +4,7 @@ from math import sqrt
 
 import pytest
 
-from rockfall.cli.intervals import Z_95, wilson
+from rockfall.arena.intervals import Z_95, wilson
 
 
 @pytest.mark.parametrize(
