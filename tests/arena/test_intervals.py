@@ -1,10 +1,10 @@
-"""Wilson's interval against values worked out by hand and published ones."""
+"""Intervals against values worked out by hand and published ones."""
 
-from math import sqrt
+from math import factorial, log, prod, sqrt
 
 import pytest
 
-from rockfall.arena.intervals import Z_95, wilson
+from rockfall.arena.intervals import Z_95, Pairs, pair_up, wilson
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,62 @@ def test_bounds_are_where_the_normal_test_just_rejects() -> None:
 
 def test_without_trials_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+# -- pairs -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pairs", "low", "high"),
+    [
+        # R. G. Newcombe, Statistics in Medicine 17 (1998), 2635-2650, method 10.
+        (Pairs(36, 2, 12, 0), 0.0569, 0.3404),
+        (Pairs(20, 2, 12, 16), 0.0562, 0.3292),
+        (Pairs(36, 12, 2, 0), -0.3404, -0.0569),
+    ],
+)
+def test_published_intervals_of_pairs_come_out(pairs: Pairs, low: float, high: float) -> None:
+    assert pairs.interval() == pytest.approx((low, high), abs=5e-5)
+
+
+def test_the_interval_of_pairs_holds_as_often_as_it_says() -> None:
+    """Every table of twelve deals, weighed by how likely it is."""
+    tables = [
+        Pairs(a, b, c, 12 - a - b - c)
+        for a in range(13)
+        for b in range(13 - a)
+        for c in range(13 - a - b)
+    ]
+    bounds = [pairs.interval() for pairs in tables]
+    for chances in [(0.4, 0.1, 0.2, 0.3), (0.1, 0.3, 0.1, 0.5), (0.6, 0.05, 0.15, 0.2)]:
+        truth = chances[2] - chances[1]
+        held = sum(
+            factorial(12) * prod(p**k / factorial(k) for p, k in zip(chances, pairs, strict=True))
+            for pairs, (low, high) in zip(tables, bounds, strict=True)
+            if low <= truth <= high
+        )
+        assert held > 0.94
+
+
+def test_pairs_that_differ_often_enough_are_no_chance() -> None:
+    # Fourteen coins of which two or fewer show the rarer side: (1 + 14 + 91) / 2^14, twice.
+    assert Pairs(36, 12, 2, 0).chance() == pytest.approx(2 * 106 / 2**14)
+    assert Pairs(36, 2, 12, 0).chance() == Pairs(1, 2, 12, 99).chance()
+    assert Pairs(7, 3, 3, 2).chance() == 1.0 == Pairs(5, 0, 0, 5).chance()
+
+
+def test_a_difference_in_log_odds_does_not_saturate() -> None:
+    # 50 of 100 become 90: log(90.5 / 10.5) more than even.
+    assert Pairs(50, 0, 40, 10).log_odds() == pytest.approx(log(90.5 / 10.5))
+    assert Pairs(0, 0, 100, 0).log_odds() < float("inf")
+
+
+def test_deals_are_counted_by_how_they_came_out_both_times() -> None:
+    both = [(True, True)] * 3 + [(True, False)] * 2 + [(False, True)] + [(False, False)] * 4
+    pairs = pair_up(both)
+    assert pairs == Pairs(3, 2, 1, 4)
+    assert (pairs.deals, pairs.difference) == (10, -0.1)
+
+
+def test_without_deals_nothing_is_known() -> None:
+    assert (Pairs().difference, Pairs().interval(), Pairs().chance()) == (0.0, (-1.0, 1.0), 1.0)
