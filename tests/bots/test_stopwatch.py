@@ -1,8 +1,8 @@
 """A stopwatch around a bot counts what the bot thinks."""
 
-from bench.stopwatch import Stopwatch
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.registry import make_bot
+from rockfall.bots.stopwatch import Stopwatch
 from rockfall.kernel.sight import mask
 from tests.support.play import truth
 

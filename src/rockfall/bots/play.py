@@ -103,10 +103,10 @@ class Scribe:
         if self._believers:
             views = [mask(truth, seat) for seat in range(truth.layout.seats)]
             beliefs = [bot.belief(view) for bot, view in zip(self._believers, views, strict=True)]
-            self._moments.append(Moment(tuple(_foes(truth)), tuple(beliefs)))
+            self._moments.append(Moment(tuple(foes_of(truth)), tuple(beliefs)))
 
 
-def _foes(truth: State) -> list[bool]:
+def foes_of(truth: State) -> list[bool]:
     """Seat -> whether it works against the rest."""
     frame = truth.layout.frame
     if not frame.foes:

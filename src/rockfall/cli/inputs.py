@@ -28,6 +28,22 @@ def player_counts(option: str, text: str) -> list[int]:
     return sorted(counts)
 
 
+def entrants(option: str, given: list[str]) -> tuple[str, ...]:
+    """The bots that compete, each once; with none all there are, with one the default against it.
+
+    The first is what others are compared with.
+    """
+    from rockfall.bots.registry import BOTS
+
+    names = [name.strip() for text in given for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise InputError(f"{option} has no bot '{name}': there are {', '.join(BOTS)}")
+    if len(set(names)) == 1:
+        names = [BOTS[-1] if names[0] != BOTS[-1] else BOTS[0], *names]
+    return tuple(dict.fromkeys(names or BOTS))
+
+
 def seat_bots(option: str, text: str, players: list[int]) -> dict[int, tuple[str, ...]]:
     """Number of players -> a bot's name for each seat: one name for all, or one a seat."""
     from rockfall.bots.registry import BOTS

@@ -9,7 +9,17 @@ from keyword import iskeyword
 
 #: What a shell reports for a program that wrote to a closed pipe.
 PIPE_CLOSED = 141
-COMMANDS = ("play", "serve", "editions", "simulate", "export", "import", "quarantine", "verify")
+COMMANDS = (
+    "play",
+    "serve",
+    "editions",
+    "simulate",
+    "arena",
+    "export",
+    "import",
+    "quarantine",
+    "verify",
+)
 
 
 def build_parser() -> argparse.ArgumentParser:

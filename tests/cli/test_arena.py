@@ -1,0 +1,67 @@
+"""`rockfall arena`: what it prints, and clear refusals."""
+
+import json
+import sys
+
+import pytest
+
+from rockfall.cli import arena
+from tests.cli.commands import call
+
+QUICK = ("--players", "3", "--rounds", "2", "--games", "1", "--workers", "1")
+
+
+def output(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert call(arena.add_parser, "arena", *words) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+def test_the_tables_show_what_the_object_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(output(capsys, *QUICK, "--json"))
+    text = output(capsys, *QUICK)
+    assert told["bots"] == ["random", "standard"]
+    cell = next(row for row in told["swap"] if row["diggers"] == row["saboteurs"] == "standard")
+    assert f"{100 * cell['share']:.1f} ({100 * cell['low']:.1f}–{100 * cell['high']:.1f})" in text
+    for row in told["league"]:
+        assert any(
+            line.split()[:3] == [row["side"], row["bot"], f"{row['mu']:.2f}"]
+            for line in text.splitlines()
+        )
+    assert "Deduction" in text
+    assert f"{told['latency']['standard']['moves']:,}" in text
+
+
+def test_a_single_bot_meets_the_default_one(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(output(capsys, *QUICK, "--bot", "random", "--parts", "replace", "--json"))
+    assert told["bots"] == ["standard", "random"]
+    assert "swap" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--bot genius", "--bot has no bot 'genius': there are random, standard"),
+        ("--parts duel", "--parts has no part 'duel': there are swap, replace, league"),
+        ("--rounds 0", "--rounds takes a whole number from 1 up, not '0'"),
+        (
+            "--edition cave --parts swap",
+            "--parts swap needs a side that works against the rest: here is none",
+        ),
+    ],
+)
+def test_input_that_makes_no_sense_is_refused_in_one_sentence(
+    words: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call(arena.add_parser, "arena", *words.split()) == 2
+    assert capsys.readouterr().err == f"rockfall arena: {sentence}\n"
+
+
+def test_what_is_missing_is_named_with_the_extra_that_brings_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert call(arena.add_parser, "arena", *QUICK) == 2
+    sentence = "rockfall arena: openskill is missing: pip install 'rockfall[arena]'\n"
+    assert capsys.readouterr().err == sentence
