@@ -50,6 +50,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add("--parts", default="", help="swap, replace, league; a comma list (default: all)")
     add("--seed", default="0", help="any text; another seed, other deals (default: 0)")
     add("--workers", default="", help="how many processes play (default: one a core)")
+    add(
+        "--cluster",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="have Ray do the work: at an address, or started here (extra [cluster])",
+    )
     add("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -123,9 +130,11 @@ def _parts(text: str, foes: str) -> tuple[str, ...]:
 
 def _executor(args: argparse.Namespace) -> "Executor":
     from rockfall.arena.executors import cores, local
+    from rockfall.arena.ray_cluster import RayCluster
     from rockfall.cli.inputs import whole_number
 
-    return local(whole_number("--workers", args.workers, 1) if args.workers else cores())
+    workers = whole_number("--workers", args.workers, 1) if args.workers else cores()
+    return local(workers) if args.cluster is None else RayCluster(args.cluster, workers)
 
 
 def play(plan: "Plan", executor: "Executor", quiet: bool) -> "Results":
