@@ -35,7 +35,7 @@ def test_a_cluster_gives_the_same_as_this_process_alone(tmp_path: Path) -> None:
     far = json.loads(done.stdout)
     plan = Plan("jubilee", ("random", "standard"), [4], "far", rounds=4, games=2)
     here = summary(plan, play(work_for(plan, 1), Serial(), lambda _: None))
-    assert far.pop("latency").keys() == here.pop("latency").keys()  # type: ignore[attr-defined]
+    assert far.pop("latency").keys() == here.pop("latency").keys()
     assert far == json.loads(json.dumps(here))
 
 

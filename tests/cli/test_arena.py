@@ -1,7 +1,9 @@
 """`rockfall arena`: what it prints, and clear refusals."""
 
 import json
+import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +33,22 @@ def test_the_tables_show_what_the_object_holds(capsys: pytest.CaptureFixture[str
         )
     assert "Deduction" in text
     assert f"{told['latency']['standard']['moves']:,}" in text
+
+
+def test_a_report_has_a_page_with_its_pictures_and_all_numbers(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "new" / "report"
+    told = json.loads(output(capsys, *QUICK, "--report", str(folder), "--json"))
+    assert json.loads((folder / "arena.json").read_text("utf-8")) == told
+    page = (folder / "report.md").read_text("utf-8")
+    pictures = re.findall(r"!\[\w+\]\((\w+\.png)\)", page)
+    assert pictures == ["swap.png", "league.png", "deduction.png", "calibration.png"]
+    for picture in pictures:
+        assert (folder / picture).read_bytes().startswith(b"\x89PNG")
+    assert page.count("\n| --- |") == 6
+    command = "rockfall arena --bot random,standard --edition jubilee --players 3 --rounds 2"
+    assert f"\n    {command} --games 1 --parts swap,replace,league --seed 0\n" in page
 
 
 def test_a_single_bot_meets_the_default_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,15 +7,15 @@ from rockfall.arena.bouts import Results
 from rockfall.arena.deduction import Beliefs, SheetKey
 from rockfall.arena.intervals import Pairs
 from rockfall.arena.plan import LEAGUE, REPLACE, SWAP, Plan
+from rockfall.arena.tables import PHASES, Summary
 
 Row = dict[str, object]
 _DIGITS: Final = 6
-_PHASES: Final = ("lap 1", "lap 2", "half", "end")
 
 
-def summary(plan: Plan, results: Results) -> dict[str, object]:
+def summary(plan: Plan, results: Results) -> Summary:
     """Everything; only `latency` depends on the machine, all else on the options alone."""
-    found: dict[str, object] = {
+    found: Summary = {
         "edition": plan.spec,
         "seed": plan.seed,
         "bots": list(plan.bots),
@@ -47,7 +47,7 @@ def summary(plan: Plan, results: Results) -> dict[str, object]:
 
 
 def _order(key: SheetKey) -> tuple[object, ...]:
-    return (*key[:2], *key[3:], _PHASES.index(key.phase))
+    return (*key[:2], *key[3:], PHASES.index(key.phase))
 
 
 def _cell(cell: swap.Cell) -> Row:

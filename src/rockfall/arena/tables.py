@@ -1,9 +1,11 @@
 """A tournament's summary as tables of words, for a terminal and for a page alike."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Summary = dict[str, Any]
+#: The phases of a round at which beliefs are looked at, in order.
+PHASES: Final = ("lap 1", "lap 2", "half", "end")
 
 
 class Table(NamedTuple):
@@ -100,15 +102,7 @@ def _league(summary: Summary) -> Table:
 
 
 def _deduction(summary: Summary) -> Table:
-    """What diggers believe of the others; how well saboteurs hide is the same, read the other way.
-
-    Tables where several bots are on a side are left to the object.
-    """
-    pure = [
-        row
-        for row in summary["deduction"]
-        if row["diggers"] == row["observer"] and row["hidden"] in summary["bots"]
-    ]
+    """What diggers believe of the others; how well saboteurs hide is that, read backwards."""
     heads = ("players", "dealt", "diggers", "saboteurs", "phase", "beliefs", "Brier", "log-loss")
     return Table(
         "Deduction: what diggers believe of the others; seen through: saboteurs held likely ones",
@@ -124,9 +118,18 @@ def _deduction(summary: Summary) -> Table:
                 *(_decimal(row[name]) for name in ("brier", "log_loss", "auc", "ece", "skill")),
                 "–" if row["seen_through"] is None else f"{100 * row['seen_through']:.1f}",
             )
-            for row in pure
+            for row in pure_tables(summary)
         ],
     )
+
+
+def pure_tables(summary: Summary) -> list[dict[str, Any]]:
+    """Beliefs at tables with one bot on each side."""
+    return [
+        row
+        for row in summary["deduction"]
+        if row["diggers"] == row["observer"] and row["hidden"] in summary["bots"]
+    ]
 
 
 def _latency(summary: Summary) -> Table:

@@ -21,7 +21,9 @@
 
 import argparse
 import json
+import shlex
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -57,6 +59,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         metavar="ADDRESS",
         help="have Ray do the work: at an address, or started here (extra [cluster])",
     )
+    add("--report", metavar="FOLDER", help="write a page with plots there (extra [arena])")
     add("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -64,6 +67,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Play and report; 2 for input that makes no sense, 130 if interrupted."""
     from rockfall.arena.extras import ExtraError
+    from rockfall.arena.report import write_report
     from rockfall.arena.summary import summary
     from rockfall.cli.inputs import InputError
     from rockfall.editions.registry import EditionError
@@ -81,11 +85,27 @@ def run(args: argparse.Namespace) -> int:
         print("rockfall arena: interrupted", file=sys.stderr)
         return INTERRUPTED
     found = summary(plan, results)
+    if args.report:
+        write_report(found, _command(plan), Path(args.report))
     if args.json:
         print(json.dumps(found, indent=2))
     else:
         _show(found)
     return 0
+
+
+def _command(plan: "Plan") -> str:
+    """What gives the same results again."""
+    options = {
+        "--bot": ",".join(plan.bots),
+        "--edition": plan.spec,
+        "--players": ",".join(map(str, plan.players)),
+        "--rounds": str(plan.rounds),
+        "--games": str(plan.games),
+        "--parts": ",".join(plan.parts),
+        "--seed": plan.seed,
+    }
+    return shlex.join(["rockfall", "arena", *(word for pair in options.items() for word in pair)])
 
 
 def read_plan(args: argparse.Namespace) -> "Plan":
@@ -107,8 +127,11 @@ def read_plan(args: argparse.Namespace) -> "Plan":
         games=whole_number("--games", args.games, 1),
     )
     plan.parts = _parts(args.parts, plan.foes)
+    # What is missing is said before hours are spent.
     if LEAGUE in plan.parts:
         need("openskill.models", "arena")
+    if args.report:
+        need("matplotlib.figure", "arena")
     return plan
 
 
