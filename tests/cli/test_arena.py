@@ -9,6 +9,7 @@ import pytest
 
 from rockfall.cli import arena
 from tests.cli.commands import call
+from tests.remote.odd import program
 
 QUICK = ("--players", "3", "--rounds", "2", "--games", "1", "--workers", "1")
 
@@ -57,10 +58,21 @@ def test_a_single_bot_meets_the_default_one(capsys: pytest.CaptureFixture[str]) 
     assert "swap" not in told
 
 
+def test_a_program_competes_and_loses_what_it_does_not_answer(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    good, bad = program(tmp_path), program(tmp_path, "cheating")
+    words = ("--bot", good, "--bot", bad, "--parts", "replace", "--players", "3", "--rounds", "1")
+    told = json.loads(output(capsys, *words, "--workers", "1", "--json"))
+    assert told["bots"] == [good, bad]
+    assert told["faults"][good] == {}
+    assert told["faults"][bad]["illegal"] == told["latency"][bad]["moves"] > 0
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("--bot genius", "--bot has no bot 'genius': there are random, standard"),
+        ("--bot genius", "--bot: 'genius' is no bot and no program: there are random, standard"),
         ("--parts duel", "--parts has no part 'duel': there are swap, replace, league"),
         ("--rounds 0", "--rounds takes a whole number from 1 up, not '0'"),
         (

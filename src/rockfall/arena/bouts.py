@@ -16,6 +16,7 @@ from rockfall.arena.latency import Latency
 from rockfall.bots.play import GameRecord, foes_of, play_rounds
 from rockfall.bots.stopwatch import Stopwatch
 from rockfall.kernel.dice import Dice
+from rockfall.remote.remote_bot import RemoteBot
 
 #: A bout takes some hundredths of a second: big enough that handing out work costs nothing, small
 #: enough that a bar moves and no core is idle for long at the end.
@@ -93,6 +94,9 @@ def _play(bout: Bout, results: Results) -> None:
     for played in record.rounds:
         if edition.rules.layout.frame.foes:
             note(results.notebook, edition.rules.layout, bout.bots, played)
+    for name, bot in zip(bout.bots, bots, strict=True):
+        if isinstance(bot, RemoteBot):
+            results.faults.setdefault(name, Counter()).update(bot.faults)
     for name, watch in zip(bout.bots, timed, strict=True):
         latency = results.latency.setdefault(name, Latency())
         for seconds in watch.moves:

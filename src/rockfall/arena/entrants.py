@@ -1,19 +1,57 @@
-"""Who can enter the arena, by name."""
+"""Who can enter the arena: bots by name, and programs by the command that starts them."""
 
+import shlex
 from collections.abc import Callable
 from contextlib import ExitStack
-from time import process_time
+from time import perf_counter, process_time
 
 from rockfall.bots.bot import Bot
-from rockfall.bots.play import seat_bots
+from rockfall.bots.play import own_seed, seat_bots
+from rockfall.bots.registry import BOTS
 from rockfall.editions.registry import Edition
+from rockfall.remote.pipe import command_of
+from rockfall.remote.remote_bot import RemoteBot
+
+
+class EntrantError(ValueError):
+    """Neither a bot nor a program."""
+
+
+def check(name: str) -> None:
+    """EntrantError if nobody of that name can enter."""
+    if name not in BOTS:
+        _command(name)
 
 
 def seated(edition: Edition, names: tuple[str, ...], seed: bytes, stack: ExitStack) -> list[Bot]:
-    """A bot for every seat of a game; what has to be ended after the game is put on the stack."""
-    return seat_bots(edition, names, seed)
+    """A bot for every seat of a game; what has to be ended after the game is put on the stack.
+
+    A program is started anew for every seat of every game: at the same deal it may have sat
+    elsewhere before, and must not remember.
+    """
+    bots: list[str | Bot] = [*names]
+    for seat, name in enumerate(names):
+        if name not in BOTS:
+            bot = RemoteBot(_command(name), edition, seat, own_seed(seed, seat))
+            stack.callback(bot.close)
+            bots[seat] = bot
+    return seat_bots(edition, bots, seed)
 
 
 def clock_of(name: str) -> Callable[[], float]:
-    """What a bot's thinking is measured with: time that others had the core for is not its own."""
-    return process_time
+    """What thinking is measured with: time that others had the core for is no bot's own.
+
+    Of a program only its answers can be seen.
+    """
+    return process_time if name in BOTS else perf_counter
+
+
+def _command(name: str) -> list[str]:
+    try:
+        words = shlex.split(name)
+    except ValueError:
+        words = []
+    command = command_of(words) if words else None
+    if command is None:
+        raise EntrantError(f"'{name}' is no bot and no program: there are {', '.join(BOTS)}")
+    return command

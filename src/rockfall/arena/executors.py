@@ -10,7 +10,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from multiprocessing import active_children, connection, get_context, parent_process
 from threading import Thread
-from typing import Protocol, TypeVar
+from typing import NoReturn, Protocol, TypeVar
+
+from rockfall.remote.pipe import kill_all
 
 _Work = TypeVar("_Work")
 _Result = TypeVar("_Result")
@@ -110,6 +112,7 @@ def _first_orders(
 def _join_crew() -> None:
     """In each new process: leave Ctrl-C to the leader, and never outlive the leader."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
     Thread(target=_follow_leader, daemon=True).start()
 
 
@@ -117,4 +120,10 @@ def _follow_leader() -> None:
     leader = parent_process()
     if leader is not None:
         connection.wait([leader.sentinel])
-        os._exit(1)
+        _leave()
+
+
+def _leave(*_: object) -> NoReturn:
+    """End at once, with what was started here: who is killed has no time to close anything."""
+    kill_all()
+    os._exit(1)

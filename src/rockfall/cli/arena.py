@@ -44,7 +44,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "among equals, and a league. The same options give the same results on any machine.",
     )
     add = parser.add_argument
-    add("--bot", action="append", default=[], help="a bot; repeat it or list several with commas")
+    add(
+        "--bot",
+        action="append",
+        default=[],
+        help="a bot, or a program such as ./mine.py; repeat it for more",
+    )
     add("--edition", help="edition with what is added and set: classic+E6=no")
     add("--players", default="5", help="numbers of players: 5, 3-10 or 3,5,7 (default: 5)")
     add("--rounds", default="100", help="deals for each number of players (default: 100)")

@@ -29,16 +29,19 @@ def player_counts(option: str, text: str) -> list[int]:
 
 
 def entrants(option: str, given: list[str]) -> tuple[str, ...]:
-    """The bots that compete, each once; with none all there are, with one the default against it.
+    """Who competes, each once; without any all bots there are, with one the default against it.
 
     The first is what others are compared with.
     """
+    from rockfall.arena.entrants import EntrantError, check
     from rockfall.bots.registry import BOTS
 
     names = [name.strip() for text in given for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise InputError(f"{option} has no bot '{name}': there are {', '.join(BOTS)}")
+        try:
+            check(name)
+        except EntrantError as error:
+            raise InputError(f"{option}: {error}") from error
     if len(set(names)) == 1:
         names = [BOTS[-1] if names[0] != BOTS[-1] else BOTS[0], *names]
     return tuple(dict.fromkeys(names or BOTS))

@@ -1,0 +1,1 @@
+"""Tests of bots that are programs of their own."""
