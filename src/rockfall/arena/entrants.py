@@ -6,8 +6,8 @@ from contextlib import ExitStack
 from time import perf_counter, process_time
 
 from rockfall.bots.bot import Bot
-from rockfall.bots.play import own_seed, seat_bots
-from rockfall.bots.registry import BOTS
+from rockfall.bots.play import own_seed
+from rockfall.bots.registry import BOTS, make_bot
 from rockfall.editions.registry import Edition
 from rockfall.remote.pipe import command_of
 from rockfall.remote.remote_bot import RemoteBot
@@ -29,13 +29,17 @@ def seated(edition: Edition, names: tuple[str, ...], seed: bytes, stack: ExitSta
     A program is started anew for every seat of every game: at the same deal it may have sat
     elsewhere before, and must not remember.
     """
-    bots: list[str | Bot] = [*names]
-    for seat, name in enumerate(names):
-        if name not in BOTS:
-            bot = RemoteBot(_command(name), edition, seat, own_seed(seed, seat))
-            stack.callback(bot.close)
-            bots[seat] = bot
-    return seat_bots(edition, bots, seed)
+    seats = enumerate(names)
+    return [seated_alone(edition, name, seat, own_seed(seed, seat), stack) for seat, name in seats]
+
+
+def seated_alone(edition: Edition, name: str, seat: int, seed: bytes, stack: ExitStack) -> Bot:
+    """The same for one seat, with a seed of its own."""
+    if name in BOTS:
+        return make_bot(name, edition.rules, seat, seed)
+    bot = RemoteBot(_command(name), edition, seat, seed)
+    stack.callback(bot.close)
+    return bot
 
 
 def clock_of(name: str) -> Callable[[], float]:

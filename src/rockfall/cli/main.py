@@ -15,6 +15,7 @@ COMMANDS = (
     "editions",
     "simulate",
     "arena",
+    "bot",
     "export",
     "import",
     "quarantine",
