@@ -19,7 +19,7 @@ from rockfall.arena.summary import summary
 from rockfall.arena.tournament import play, work_for
 from tests.support.play import SOAK
 
-OPTIONS = ("--players", "4", "--rounds", "4", "--games", "2", "--seed", "far")
+OPTIONS = "--bot random,standard --players 4 --rounds 4 --games 2 --seed far".split()
 
 
 @pytest.mark.skipif(not SOAK, reason="Ray is installed for ./run soak alone")

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from rockfall.bots.registry import BOTS
 from rockfall.cli import arena
 from tests.cli.commands import call
 from tests.remote.odd import program
 
+TWO = ("--bot", "random", "--bot", "standard")
 QUICK = ("--players", "3", "--rounds", "2", "--games", "1", "--workers", "1")
 
 
@@ -22,8 +24,8 @@ def output(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_the_tables_show_what_the_object_holds(capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(output(capsys, *QUICK, "--json"))
-    text = output(capsys, *QUICK)
+    told = json.loads(output(capsys, *QUICK, *TWO, "--json"))
+    text = output(capsys, *QUICK, *TWO)
     assert told["bots"] == ["random", "standard"]
     cell = next(row for row in told["swap"] if row["diggers"] == row["saboteurs"] == "standard")
     assert f"{100 * cell['share']:.1f} ({100 * cell['low']:.1f}–{100 * cell['high']:.1f})" in text
@@ -40,7 +42,7 @@ def test_a_report_has_a_page_with_its_pictures_and_all_numbers(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     folder = tmp_path / "new" / "report"
-    told = json.loads(output(capsys, *QUICK, "--report", str(folder), "--json"))
+    told = json.loads(output(capsys, *QUICK, *TWO, "--report", str(folder), "--json"))
     assert json.loads((folder / "arena.json").read_text("utf-8")) == told
     page = (folder / "report.md").read_text("utf-8")
     pictures = re.findall(r"!\[\w+\]\((\w+\.png)\)", page)
@@ -54,7 +56,7 @@ def test_a_report_has_a_page_with_its_pictures_and_all_numbers(
 
 def test_a_single_bot_meets_the_default_one(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(output(capsys, *QUICK, "--bot", "random", "--parts", "replace", "--json"))
-    assert told["bots"] == ["standard", "random"]
+    assert told["bots"] == [BOTS[-1], "random"]
     assert "swap" not in told
 
 
@@ -72,7 +74,10 @@ def test_a_program_competes_and_loses_what_it_does_not_answer(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("--bot genius", "--bot: 'genius' is no bot and no program: there are random, standard"),
+        (
+            "--bot genius",
+            f"--bot: 'genius' is no bot and no program: there are {', '.join(BOTS)}",
+        ),
         ("--parts duel", "--parts has no part 'duel': there are swap, replace, league"),
         ("--rounds 0", "--rounds takes a whole number from 1 up, not '0'"),
         (

@@ -9,12 +9,12 @@ from typing import Final
 
 import msgspec
 
-from rockfall.kernel.layout import Layout
+from rockfall.editions.registry import Edition
 from rockfall.kernel.state import State
 from rockfall.match.notation import move_text
 from rockfall.server import protocol as p
 from rockfall.server.told_events import view_of
-from rockfall.server.told_layout import layout_of
+from rockfall.server.told_layout import told_layout
 
 #: Counted up whenever a program that understood the lines would not any more.
 VERSION: Final = 1
@@ -101,10 +101,10 @@ class NonsenseError(ValueError):
     """A line that is no message of a bot."""
 
 
-def hello(spec: str, layout: Layout, seat: int, seed: bytes) -> bytes:
+def hello(edition: Edition, seat: int, seed: bytes) -> bytes:
     """The first line."""
-    told = layout_of(layout)
-    return _line(Hello(VERSION, spec, layout.seats, seat, seed.hex(), told))
+    told = told_layout(edition)
+    return _line(Hello(VERSION, edition.spec, edition.seats, seat, seed.hex(), told))
 
 
 def watch(before: State, seat: int, move: int) -> bytes:

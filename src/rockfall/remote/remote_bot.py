@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final, TypeVar
 
-from rockfall.bots.bot import Belief
+from rockfall.bots.bot import BUDGET, Belief
 from rockfall.bots.neutral import neutral_move
 from rockfall.editions.registry import Edition
 from rockfall.kernel.state import State
@@ -36,7 +36,7 @@ class RemoteBot:
         self._layout = edition.rules.layout
         self._seats = edition.seats
         self._seed = seed
-        self._pipe.send(lines.hello(edition.spec, self._layout, seat, seed))
+        self._pipe.send(lines.hello(edition, seat, seed))
         #: what the program said of itself; None until it did
         self._ready: lines.Ready | None = None
         self._asked = 0
@@ -69,7 +69,7 @@ class RemoteBot:
             if not self._greet().beliefs:
                 return None
             self._asked += 1
-            answer = self._ask(lines.believe(self._asked, view), lines.Believed, START)
+            answer = self._ask(lines.believe(self._asked, view), lines.Believed, BUDGET)
         except LostError:
             return None
         fair = len(answer.foes) == self._seats and all(0 <= foe <= 1 for foe in answer.foes)
