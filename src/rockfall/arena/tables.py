@@ -103,24 +103,33 @@ def _league(summary: Summary) -> Table:
 
 def _deduction(summary: Summary) -> Table:
     """What diggers believe of the others; how well saboteurs hide is that, read backwards."""
-    heads = ("players", "dealt", "diggers", "saboteurs", "phase", "beliefs", "Brier", "log-loss")
+    lines: dict[tuple[str, ...], dict[str, dict[str, Any]]] = {}
+    for row in pure_tables(summary):
+        key = (str(row["players"]), str(row["foes"]), row["observer"], row["hidden"])
+        lines.setdefault(key, {})[row["phase"]] = row
+    courses = ("auc", "skill", "seen_through")
     return Table(
-        "Deduction: what diggers believe of the others; seen through: saboteurs held likely ones",
-        (*heads, "AUC", "ECE", "skill", "seen through, %"),
+        f"Deduction: what diggers believe of the others, at {', '.join(PHASES)} of the round; "
+        "seen through are saboteurs who were held to be likely ones",
+        (
+            *("players", "dealt", "diggers", "saboteurs", "AUC", "skill", "seen through"),
+            *("Brier at the end", "log-loss", "ECE", "beliefs"),
+        ),
         [
             (
-                str(row["players"]),
-                str(row["foes"]),
-                row["observer"],
-                row["hidden"],
-                row["phase"],
-                f"{row['beliefs']:,}",
-                *(_decimal(row[name]) for name in ("brier", "log_loss", "auc", "ece", "skill")),
-                "–" if row["seen_through"] is None else f"{100 * row['seen_through']:.1f}",
+                *key,
+                *(" ".join(_course(phases, name)) for name in courses),
+                *(_decimal(phases["end"][name], 3) for name in ("brier", "log_loss", "ece")),
+                f"{phases['end']['beliefs']:,}",
             )
-            for row in pure_tables(summary)
+            for key, phases in lines.items()
         ],
     )
+
+
+def _course(phases: dict[str, dict[str, Any]], name: str) -> list[str]:
+    """A measure from phase to phase."""
+    return [_decimal(phases[phase][name] if phase in phases else None, 2) for phase in PHASES]
 
 
 def pure_tables(summary: Summary) -> list[dict[str, Any]]:
@@ -165,5 +174,5 @@ def _change(row: dict[str, Any]) -> tuple[str, str, str]:
     return change, f"{row['log_odds']:+.2f}", f"{row['p']:.2g}"
 
 
-def _decimal(value: float | None) -> str:
-    return "–" if value is None else f"{value:.3f}"
+def _decimal(value: float | None, digits: int) -> str:
+    return "–" if value is None else f"{value:.{digits}f}"
