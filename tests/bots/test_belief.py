@@ -55,8 +55,9 @@ def test_a_bot_that_is_asked_what_it_believes_plays_as_one_that_is_not(spec: str
     games = []
     for asked in (False, True):
         bots, dice = seat_bots(built, ["standard"] * 4, b"asked"), Dice(b"asked")
-        truth, moves = built.rules.start(dice), []
-        while not built.rules.over(truth):
+        truth = built.rules.start(dice)
+        moves: list[int] = []
+        while len(moves) < 60:
             for seat, bot in enumerate(bots):
                 if asked:
                     bot.belief(mask(truth, seat))
