@@ -68,10 +68,9 @@ def _pairs_row(one: swap.Change | replace_one.Guest) -> Row:
             "difference": pairs.difference,
             "low": low,
             "high": high,
-            "p": pairs.chance(),
             "log_odds": pairs.log_odds(),
         }
-    )
+    ) | {"p": float(f"{pairs.chance():.3g}"), "pairs": list(pairs)}
 
 
 def _beliefs(key: SheetKey, sheets: Beliefs) -> Row:

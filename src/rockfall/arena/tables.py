@@ -37,6 +37,9 @@ def _swap(summary: Summary) -> Table:
     bots = summary["bots"]
     rows: dict[tuple[object, ...], list[str]] = {}
     for cell in summary["swap"]:
+        if not cell["foes"]:
+            # Nobody is there to win.
+            continue
         key = (cell["players"], cell["foes"], cell["rounds"], cell["diggers"])
         rows.setdefault(key, []).append(_share(cell["share"], cell["low"], cell["high"]))
     return Table(

@@ -7,7 +7,8 @@
   how many the foes have `won`, their `share`, `low` and `high` of its 95 % Wilson interval
 - `changes`: the same deals with a `second` bot in place of the `first` on one `side`, `against` a
   third: the foes' share `before` and `after`, `difference` with `low` and `high` (Newcombe's
-  interval for pairs), `p` (McNemar's exact test), and the change in `log_odds`
+  interval for pairs), `p` (McNemar's exact test), and the change in `log_odds`; `pairs` counts the
+  deals: won both times, only before, only after, never
 - `replace`: a `bot` on one seat `among` another on all others, by `foe`, whether that seat works
   against the rest: its share of rounds won without and with the guest, as above
 - `league`: ratings by `side` and `bot`, `mu` and `sigma` of OpenSkill
