@@ -13,14 +13,14 @@ import pytest
 
 from rockfall.editions.registry import load, seat_limits
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.effects import HARMS
-from rockfall.kernel.layout import TABLE, WATCHER
+from rockfall.kernel.effects import HARMS, LOOKS
+from rockfall.kernel.layout import BACK, TABLE, WATCHER
 from rockfall.kernel.sight import mask, redact_move
 from rockfall.kernel.state import State
 from rockfall.server import bot_words, lobby
 from rockfall.server import protocol as p
 from rockfall.server.bot_talk import GAP, MOST_WORDS
-from rockfall.server.bot_words import ACCUSES, Deed, deed_of, remark
+from rockfall.server.bot_words import ACCUSES, Deed, as_seen, deed_of, remark
 from rockfall.server.entries import Chose, Entry
 from rockfall.server.keys import Keyring
 from rockfall.server.lobby import BOT_NAMES
@@ -155,6 +155,7 @@ def test_bots_talk_seldom_and_never_without_end() -> None:
         assert all(entry.member == -1 and entry.seat > 0 for _, entry in said)
         assert all(later[0] - one[0] >= GAP for one, later in pairwise(said))
         assert session.table.bot_words == len(said)
+        assert any(isinstance(entry.words, p.GoalClaim) for _, entry in said)
         # It is in the log as it is told: who comes back hears it again.
         again = Table("a-table")
         for at, entry in session.table.log:
@@ -200,6 +201,69 @@ def test_who_is_accused_answers_and_a_claim_is_judged_at_the_end_like_any_other(
     assert said == {None, p.RoleClaim(1, "saboteur")} or said == {p.RoleClaim(1, "saboteur")}
     offline.fold([p.Spoke(-1, p.RoleClaim(1, "saboteur"), 2)])
     assert offline.table.claims._made == {offline.table.seq - 1: p.RoleClaim(1, "saboteur")}
+
+
+def looked(spec: str = "jubilee") -> tuple[State, Deed]:
+    """A world in which somebody has looked at a goal, and that deed as all saw it."""
+    for step in Game(spec, 5, 3, at_random).steps(200):
+        layout = step.after.layout
+        if step.seat != TABLE:
+            told = redact_move(layout, step.move, step.seat, WATCHER)
+            deed = deed_of(layout, step.seat, told)
+            zone = step.after.grid.down.get(deed.cell)
+            if deed.effect == LOOKS and zone is not None:
+                assert mask(step.after, step.seat).card(zone) != BACK
+                return step.after, deed
+    raise AssertionError("nobody looked at a goal")
+
+
+def said_of_it(world: State, deed: Deed, number: int) -> p.Words | None:
+    """What who looked says, with dice of their own; as readily as can be."""
+    calm = next(temper for temper in TEMPERS if temper.manner == "calm")._replace(talk=2.0)
+    said = remark(mask(world, WATCHER), deed, deed.seat, calm, Dice(b"%d" % number))
+    assert isinstance(said, p.GoalClaim)
+    return as_seen(said, mask(world, deed.seat), deed.seat)
+
+
+def test_of_a_goal_diggers_say_what_they_saw_and_saboteurs_what_nobody_can_tell_from_it() -> None:
+    truth, deed = looked()
+    layout, chance = truth.layout, Random(11)
+    zone = truth.grid.down[deed.cell]
+    counted: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
+    for number in range(1500):
+        world = twins.with_cards(truth, twins.deal_anew(truth, WATCHER, set(), chance))
+        words = said_of_it(world, deed, number)
+        assert isinstance(words, p.GoalClaim)
+        against = foe(world, deed.seat)
+        assert against or words.card == layout.kinds[world.card(zone)]
+        counted[against][words.card] += 1
+    assert {*counted[True]} == {*counted[False]}
+    assert counted[True].total() > 300
+    for card in counted[True]:
+        shares = [counts[card] / counts.total() for counts in counted.values()]
+        assert shares[0] == pytest.approx(shares[1], abs=0.08), card
+
+
+def test_what_a_saboteur_says_of_a_goal_has_nothing_to_do_with_what_it_saw() -> None:
+    truth, deed = looked()
+    chance = Random(12)
+    dealt = [
+        twins.with_cards(truth, twins.deal_anew(truth, WATCHER, set(), chance)) for _ in range(200)
+    ]
+    worlds = [world for world in dealt if foe(world, deed.seat)]
+    assert len({world.card(world.grid.down[deed.cell]) for world in worlds}) > 1
+    assert len({said_of_it(world, deed, 5) for world in worlds}) == 1
+
+
+def test_who_was_kept_from_looking_and_who_plays_without_foes_says_nothing_of_goals() -> None:
+    truth, deed = looked()
+    calm = next(temper for temper in TEMPERS if temper.manner == "calm")._replace(talk=2.0)
+    said = remark(mask(truth, WATCHER), deed, deed.seat, calm, Dice(b""))
+    assert isinstance(said, p.GoalClaim)
+    other = (deed.seat + 1) % truth.layout.seats
+    assert as_seen(said, mask(truth, other), other) is None
+    cave, seen = looked("cave")
+    assert remark(mask(cave, WATCHER), seen, seen.seat, calm, Dice(b"")) is None
 
 
 def test_every_bot_has_a_temper_of_its_own_that_shows_in_pace_and_talk() -> None:

@@ -14,7 +14,7 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.kernel.sight import redact_move
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.bot_words import ACCUSES, Deed, deed_of, does_harm, is_foe, remark
+from rockfall.server.bot_words import ACCUSES, Deed, as_seen, deed_of, does_harm, is_foe, remark
 from rockfall.server.entries import STEPS, Chose
 from rockfall.server.lobby import BOT_NAMES
 from rockfall.server.table import Table
@@ -46,6 +46,8 @@ class BotTalk:
         self._writer = writer
         #: what each seat did to others in this round
         self._harms: Counter[int] = Counter()
+        #: who has said what a goal is in this round: twice would be a tale that may not hold
+        self._told: set[int] = set()
         self._round = 0
 
     def heard(self, first: int) -> Saying | None:
@@ -60,11 +62,7 @@ class BotTalk:
                 deed = self._done(match, entry) if isinstance(entry, Chose) else None
             elif isinstance(entry, p.Spoke):
                 deed = _accusation(table, match, entry) or deed
-        if deed is None or table.bot_words >= MOST_WORDS:
-            return None
-        if table.bot_words and table.step - table.bot_spoke < GAP:
-            return None
-        return self._saying(match, deed)
+        return self._saying(match, deed) if deed is not None and _may_speak(table) else None
 
     def _done(self, match: Match, chose: Chose) -> Deed:
         """A move, as everybody was told it."""
@@ -72,6 +70,7 @@ class BotTalk:
         number = match.truth.nums[layout.frame.round]
         if number != self._round:
             self._harms.clear()
+            self._told.clear()
             self._round = number
         move = redact_move(layout, chose.move, chose.seat, WATCHER)
         deed = deed_of(layout, chose.seat, move)
@@ -85,19 +84,37 @@ class BotTalk:
         dice = Dice(blake2b(f"talk/{table.seq}".encode(), key=key, digest_size=32).digest())
         begin = dice.roll("first", len(bots)) if bots else 0
         for seat in [*bots[begin:], *bots[:begin]]:
-            words = remark(view, deed, seat, temper_of(match.names[seat], BOT_NAMES), dice)
+            said = remark(view, deed, seat, temper_of(match.names[seat], BOT_NAMES), dice)
+            words = self._own(match, seat, said) if said else None
             if words is not None:
                 wait = (_SOONEST + dice.roll("wait", _SPREAD)) / _MS
                 return Saying(seat, words, wait * table.settings.pace)
         return None
+
+    def _own(self, match: Match, seat: int, said: p.Words) -> p.Words | None:
+        """What anybody would say, as this seat does; what a goal is it says once in a round."""
+        words = as_seen(said, match.view(seat), seat)
+        if isinstance(words, p.GoalClaim):
+            if seat in self._told:
+                return None
+            self._told.add(seat)
+        return words
 
     async def say(self, saying: Saying) -> None:
         """Say it in a moment, if the match is still on by then."""
         await asyncio.sleep(saying.seconds)
         async with self._writer.lock:
             table = self._writer.table
-            if table.phase == "playing" and not table.paused and not self._writer.closed:
+            on = table.phase == "playing" and not table.paused and not self._writer.closed
+            # Another may have been quicker.
+            if on and _may_speak(table):
                 await self._writer.commit([p.Spoke(NOBODY, saying.words, saying.seat)])
+
+
+def _may_speak(table: Table) -> bool:
+    """Whether bots have said little enough, and nothing just now."""
+    rested = not table.bot_words or table.step - table.bot_spoke >= GAP
+    return rested and table.bot_words < MOST_WORDS
 
 
 def _accusation(table: Table, match: Match, said: p.Spoke) -> Deed | None:
