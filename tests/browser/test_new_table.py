@@ -13,6 +13,7 @@ DRAWING_LOTS = {
     "line": "EDITION",
     "players": [2, 3],
     "seats": 2,
+    "rounds": 2,
     "setups": {"duel": {"players": [2, 2], "about": "Two draw a lot each."}},
     "editions": {"village": {}},
     "presets": {"lottery": {"spec": "village", "about": "A whole evening.", "players": [2, 3]}},
@@ -62,6 +63,33 @@ def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     expect(other.get_by_label("Time to stop a card")).to_have_value("3")
     expect(other.get_by_label("Seat 3")).to_have_value("random")
     expect(other.get_by_label("Seat 6")).to_have_value("standard")
+
+
+def test_how_long_people_look_at_the_end_of_a_round_is_chosen_where_there_are_several(
+    visit: Welcome,
+) -> None:
+    anna = visit().go("/new")
+    page = anna.page
+    between = page.get_by_label("Between two rounds")
+    page.get_by_role("button", name="Create table").wait_for()
+    expect(between).to_have_count(0)
+    page.get_by_role("button", name="Only people").click()
+    expect(between).to_have_value("30")
+    link = page.get_by_role("link", name="A link to these settings")
+    expect(link).to_have_attribute("href", re.compile("interval=30"))
+    between.select_option(label="the next begins at once")
+    expect(link).not_to_have_attribute("href", re.compile("interval"))
+    between.select_option(label="everybody has up to 60 seconds")
+    expect(link).to_have_attribute("href", re.compile("interval=60"))
+    assert anna.barriers() == []
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Create table").click()
+    assert (made.value.request.post_data_json or {})["settings"]["interval"] == 60
+    # What is played in one round has no such choice.
+    page.goto("/new?spec=cave&seats=4")
+    page.get_by_text("All belong to one clan").wait_for()
+    expect(page.get_by_label("If somebody loses the connection")).to_have_count(1)
+    expect(between).to_have_count(0)
 
 
 def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_changes(

@@ -10,6 +10,7 @@ const SABOTEUR: GameChoices = {
   line: "",
   players: [3, 10],
   seats: 5,
+  rounds: 3,
   setups: {},
   editions: { jubilee: { E1: "per-digger", E6: "no" }, classic: { E1: "per-digger", E6: "yes" } },
   presets: {
@@ -25,7 +26,7 @@ const SABOTEUR: GameChoices = {
   switches: { E1: { question: "", values: ["per-digger", "per-player"] }, E6: { question: "", values: ["no", "yes"] } },
 };
 const DUEL: GameChoices = {
-  about: "", default: "duel", line: "", players: [2, 3], seats: 2, setups: {}, editions: { duel: {} }, presets: {}, parts: {}, switches: {},
+  about: "", default: "duel", line: "", players: [2, 3], seats: 2, rounds: 1, setups: {}, editions: { duel: {} }, presets: {}, parts: {}, switches: {},
 };
 const EDITIONS: Editions = { default: "jubilee", games: { saboteur: SABOTEUR, duel: DUEL } };
 
@@ -126,7 +127,7 @@ describe("settings that are being chosen", () => {
   it("come back as they went, with what is not chosen here", () => {
     const settings = {
       spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
-      listed: true, watch: "nobody" as const, chat: false, talk: false, pace: 0, delay: 3, away: 600, sit_in: "random",
+      listed: true, watch: "nobody" as const, chat: false, talk: false, pace: 0, delay: 3, away: 600, sit_in: "random", interval: 45,
     };
     const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.take(settings);

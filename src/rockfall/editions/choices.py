@@ -63,6 +63,8 @@ class GameChoices(Struct, frozen=True):
     players: Limits
     #: how many play where nobody says
     seats: int
+    #: how many rounds a match has, so that with one a table's `interval` does not count
+    rounds: int
     #: what the number of players changes, each for some of them
     setups: dict[str, SetupChoice]
     #: edition -> switch -> value

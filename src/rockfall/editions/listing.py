@@ -29,6 +29,7 @@ def _choices(game: Game) -> GameChoices:
         line=line(game),
         players=seat_limits(game.default),
         seats=usual_seats(game.default),
+        rounds=_rounds(game.default),
         setups={
             name: SetupChoice((setup.fewest, setup.most), setup.sentence)
             for name, setup in catalogue.setups.items()
@@ -57,6 +58,12 @@ def _part(game: Game, name: str) -> PartChoice:
         settings={word: SettingChoice(it.about, it.written) for word, it in named.items()},
         window=_asks_all(spec),
     )
+
+
+@cache
+def _rounds(spec: str) -> int:
+    """How many there are in a match."""
+    return load(spec, usual_seats(spec)).rules.layout.frame.rounds
 
 
 @cache

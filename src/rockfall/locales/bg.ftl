@@ -1005,6 +1005,13 @@ ui-window-seconds =
         [one] { $count } секунда
        *[other] { $count } секунди
     }
+ui-interval = Между два рунда
+ui-interval-none = следващият започва веднага
+ui-interval-seconds =
+    всички имат до { $count ->
+        [one] { $count } секунда
+       *[other] { $count } секунди
+    }
 ui-sit-in = Ако някой загуби връзка
 ui-sit-in-after =
     след { $count ->

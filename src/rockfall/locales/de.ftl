@@ -992,6 +992,13 @@ ui-window-seconds =
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
+ui-interval = Zwischen zwei Runden
+ui-interval-none = geht es sofort weiter
+ui-interval-seconds =
+    haben alle bis zu { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    } Zeit
 ui-sit-in = Wenn jemand die Verbindung verliert
 ui-sit-in-after =
     spielt nach { $count ->

@@ -950,6 +950,13 @@ ui-window-seconds =
         [one] { $count } second
        *[other] { $count } seconds
     }
+ui-interval = Between two rounds
+ui-interval-none = the next begins at once
+ui-interval-seconds =
+    everybody has up to { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 ui-sit-in = If somebody loses the connection
 ui-sit-in-after =
     a bot plays after { $count ->

@@ -1006,6 +1006,13 @@ ui-window-seconds =
         [one] { $count } seconde
        *[other] { $count } secondes
     }
+ui-interval = Entre deux manches
+ui-interval-none = la suivante commence aussitôt
+ui-interval-seconds =
+    chacun a jusqu’à { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
 ui-sit-in = Si quelqu’un perd la connexion
 ui-sit-in-after =
     un robot joue au bout de { $count ->

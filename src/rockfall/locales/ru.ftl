@@ -1118,6 +1118,15 @@ ui-window-seconds =
         [many] { $count } секунд
        *[other] { $count } секунды
     }
+ui-interval = Между раундами
+ui-interval-none = следующий начинается сразу
+ui-interval-seconds =
+    у всех есть до { $count ->
+        [one] { $count } секунды
+        [few] { $count } секунд
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
 ui-sit-in = Если кто-то потеряет связь
 ui-sit-in-after =
     через { $count ->

@@ -1118,6 +1118,15 @@ ui-window-seconds =
         [many] { $count } секунд
        *[other] { $count } секунди
     }
+ui-interval = Між раундами
+ui-interval-none = наступний починається одразу
+ui-interval-seconds =
+    усі мають до { $count ->
+        [one] { $count } секунди
+        [few] { $count } секунд
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
 ui-sit-in = Якщо хтось втратить зв’язок
 ui-sit-in-after =
     через { $count ->

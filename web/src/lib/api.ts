@@ -38,7 +38,7 @@ export class ProblemError extends Error {
 
 export const openTables = (): Promise<OpenTables> => get("/api/tables");
 /** So many seconds people have at most to see how a round ended, unless something else is settled. */
-const INTERVAL = 30;
+export const INTERVAL = 30;
 export const makeTable = ({ settings, ...body }: MakeTable): Promise<Place> =>
   post("/api/tables", { ...body, settings: { interval: INTERVAL, ...settings } });
 export const showTable = (table: string): Promise<TableInfo> => get(`/api/tables/${safe(table)}`);

@@ -123,6 +123,8 @@ export interface GameChoices {
   players: [number, number];
   /** how many play where nobody says */
   seats: number;
+  /** how many rounds a match has, so that with one a table's `interval` does not count */
+  rounds: number;
   /** what the number of players changes, each for some of them */
   setups: Record<string, SetupChoice>;
   /** edition -> switch -> value */

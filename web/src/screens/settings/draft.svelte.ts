@@ -1,6 +1,6 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
-import { checkSettings } from "../../lib/api";
+import { checkSettings, INTERVAL } from "../../lib/api";
 import { best } from "../../lib/bots";
 import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
@@ -28,6 +28,8 @@ export class Draft {
   grace = $state(USUAL_GRACE);
   /** how many seconds all have for an answer when they are asked at once */
   window = $state(USUAL_WINDOW);
+  /** how many seconds people have at most between two rounds */
+  interval = $state(INTERVAL);
   /** what is not chosen here but was brought along */
   private rest: Settings = {};
   /** why it cannot be played, "" if it can; and the line that makes it again */
@@ -48,6 +50,7 @@ export class Draft {
       ...this.rest,
       ...this.sitIn,
       ...(this.asksAll ? { window: this.window } : {}),
+      interval: this.interval,
       spec: writeSpec(this.spec),
       seats: this.seats,
       bots: this.bots.slice(0, this.seats),
@@ -94,11 +97,12 @@ export class Draft {
   }
 
   take(settings: Settings): void {
-    const { spec, seats, bots, clock, listed: shown, watch, chat, talk, sit_in, away, window, ...rest } = settings;
+    const { spec, seats, bots, clock, listed: shown, watch, chat, talk, sit_in, away, window, interval, ...rest } = settings;
     // A bot by its own name stays; that nobody sits in is chosen here.
     this.rest = sit_in ? { ...rest, sit_in } : rest;
     this.grace = graceOf({ sit_in, away });
     this.window = window ?? USUAL_WINDOW;
+    this.interval = interval ?? INTERVAL;
     this.spec = readSpec(spec ?? this.editions.default);
     this.seats = seats ?? this.game.seats;
     this.bots = Array.from({ length: this.seats }, (_, seat) => bots?.[seat] ?? "");
