@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rockfall.server.names import resembles
 from tests.browser.conftest import Welcome
 from tests.browser.visitor import DESK, PHONE
 
@@ -24,3 +25,8 @@ def test_one_click_begins_a_game_with_bots(
     hand.wait_for()
     assert hand.get_by_role("button").count() == cards
     assert "/t/" in anna.page.url
+    # Whoever was given a name is not taken for a bot.
+    seats = anna.page.locator("[data-seat]").all()
+    own, *bots = [str(seat.get_attribute("aria-label")).partition(",")[0] for seat in seats]
+    assert bots
+    assert [bot for bot in bots if resembles(own, bot)] == []
