@@ -1596,7 +1596,7 @@ ui-fact-dig = Tunnel
 ui-fact-break = Kaputt gemacht
 ui-fact-repair = Repariert
 ui-fact-map = Angesehen
-ui-fact-rockfall = Einsturz auf
+ui-fact-rockfall = Steinschläge
 ui-fact-pass = Gepasst
 ui-fact-blocked =
     { $count ->

@@ -1550,7 +1550,7 @@ ui-fact-dig = Tunnels
 ui-fact-break = Broke
 ui-fact-repair = Repaired
 ui-fact-map = Looked at
-ui-fact-rockfall = Rockfall at
+ui-fact-rockfall = Rockfalls
 ui-fact-pass = Passed
 ui-fact-blocked =
     { $count ->

@@ -1606,11 +1606,11 @@ ui-notebook-known = Ce qui t’a été montré
 ui-notebook-facts = Ce que tous ont pu voir, manche { $round }
 ui-notebook-own = Tes propres notes
 ui-notebook-private = Notes et curseurs restent dans ce navigateur. Personne d’autre ne les voit.
-ui-fact-dig = Chemins
+ui-fact-dig = Tunnels creusés
 ui-fact-break = A cassé
 ui-fact-repair = A réparé
 ui-fact-map = A regardé
-ui-fact-rockfall = Éboulement en
+ui-fact-rockfall = Éboulements
 ui-fact-pass = Tours passés
 ui-fact-blocked =
     { $count ->
