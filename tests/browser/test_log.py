@@ -78,8 +78,18 @@ def test_the_newest_line_is_in_sight_each_has_a_sign_and_what_is_no_news_is_fold
 @pytest.mark.parametrize("size", SIZES)
 def test_a_line_shows_its_place_on_the_board(visit: Welcome, ready: Bring, size: str) -> None:
     page = visit(**SIZES[size]).go(ready(CROWD).path()).page
-    line = _log(page).get_by_role("button", name="digs at").first
-    spot = (re.findall(r"at (\S+):", line.inner_text()) or [""])[0]
+    log = _log(page)
+    # A phone has no ruler: there a place is a mark, and nothing else names columns and rows.
+    said = "all => all.map((one) => [one.textContent, getComputedStyle(one).fontSize])"
+    marks = log.locator(".spot").evaluate_all(said)
+    assert marks
+    assert {letters == "0px" for _, letters in marks} == {size == "phone"}
+    rest = log.evaluate("list => (list = list.cloneNode(true), "
+                        "list.querySelectorAll('.spot').forEach((one) => one.remove()), "
+                        "list.textContent)")  # fmt: skip
+    assert not re.search(r"\d/[−\d]", rest)
+    line = log.get_by_role("button", name="digs at").first
+    spot = line.locator(".spot").inner_text()
     line.click()
     shown = board(page).locator("[data-shown]")
     expect(shown).to_have_count(1)

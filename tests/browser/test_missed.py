@@ -8,9 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from rockfall.kernel.moves import a_of, verb_of
 from rockfall.match.match import Match
+from rockfall.server.entries import Chose
+from rockfall.server.table_folds import fold
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, lay, turn_of
-from tests.browser.others import play
+from tests.browser.others import play, wish
 from tests.browser.tour import COMPANY, choose_placeable, hand, targets
 from tests.browser.visitor import PHONE
 
@@ -49,6 +51,18 @@ def harm(page: Page, laid: Laid) -> None:
     """Ben breaks a tool of Anna's while she does not look."""
     told = page.locator("[aria-label=Log] li").count()
     play(page, laid, _breaks(laid.match)[0])
+    expect(page.locator("[aria-label=Log] li")).not_to_have_count(told)
+
+
+def dig(page: Page, laid: Laid) -> None:
+    """Then Cleo digs."""
+    later = laid.again("later").table
+    fold(later, later.log[-1][0], Chose(1, _breaks(laid.match)[0], "person"))
+    assert later.match is not None
+    verbs = later.match.truth.layout.verbs
+    move = next(one for one in later.match.moves(2) if verbs[verb_of(one)].digs)
+    told = page.locator("[aria-label=Log] li").count()
+    wish(page, laid, 2, type="move", step=later.step, move=move)
     expect(page.locator("[aria-label=Log] li")).not_to_have_count(told)
 
 
@@ -91,6 +105,34 @@ def test_who_opens_the_page_again_or_looked_at_the_own_role_reads_it_too(
     play(page, laid, _breaks(laid.match)[0])
     anna.go(f"/t/{laid.table.id}")
     expect(missed(page).get_by_role("listitem").first).to_contain_text("on Anna")
+
+
+def test_a_tap_elsewhere_closes_it_and_a_line_shows_its_place(visit: Welcome, ready: Bring) -> None:
+    for tapped in ("its own words", "the hand", "a place"):
+        laid = ready(HARM)
+        page = visit(**SMALL).go(laid.path()).page
+        hand(page).first.wait_for()
+        page.evaluate(ASIDE, True)
+        harm(page, laid)
+        dig(page, laid)
+        page.evaluate(ASIDE, False)
+        lines = missed(page).get_by_role("listitem")
+        expect(lines).to_have_count(2)
+        if tapped == "its own words":
+            lines.first.tap()
+            expect(missed(page)).to_have_count(1)
+            continue
+        (
+            hand(page).first
+            if tapped == "the hand"
+            else lines.filter(has=page.locator(".spot")).locator("button")
+        ).tap()
+        expect(missed(page)).to_have_count(0)
+        # What was tapped does what it always does.
+        if tapped == "the hand":
+            expect(hand(page).first).to_have_attribute("aria-pressed", "true")
+        else:
+            expect(page.locator("[data-shown]")).to_have_count(1)
 
 
 def test_a_refusal_goes_when_it_is_not_true_any_more(visit: Welcome, ready: Bring) -> None:

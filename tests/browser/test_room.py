@@ -111,6 +111,8 @@ def test_the_board_stays_as_it_is_when_buttons_and_reasons_come(
     reason.wait_for()
     assert (resting_look(page), _area(board(page))) == (before, room)
     assert not reason.evaluate(_CUT)
+    reason.click()
+    expect(board(page).locator("[data-shown]")).to_have_count(1)
     targets(page).first.press("Enter")
     page.get_by_role("button", name="is chosen").wait_for()
     assert (resting_look(page), _area(board(page))) == (before, room)

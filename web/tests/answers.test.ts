@@ -6,7 +6,8 @@ import { preferences, say } from "../src/lib/preferences.svelte";
 import { View } from "../src/lib/view";
 import { languages, loadWords } from "../src/lib/words";
 import { Aim } from "../src/screens/table/aim.svelte";
-import { announced, type Asking, namedCells, shownAnswers, verbName, whenLate } from "../src/screens/table/answers";
+import { announced, type Asking, shownAnswers, verbName, whenLate } from "../src/screens/table/answers";
+import { spotsIn } from "../src/screens/table/goals";
 import { type Asked, asks } from "./vectors";
 
 const NAMES = ["Anna", "Ben", "Cleo", "Dora"];
@@ -93,7 +94,7 @@ describe("what is drawn", () => {
 
   it("goals that would be swapped are shown as they lie afterwards, as far as oneself knows them", () => {
     const [{ asking: question, choices }] = asking("ask-switch");
-    const cells = namedCells(question.args);
+    const cells = spotsIn(question.args);
     expect(cells).toHaveLength(2);
     const { layout, view } = question;
     const known = Object.create(view, {
@@ -109,7 +110,7 @@ describe("what is drawn", () => {
     const [{ asking: question, choices }] = asking("ask-switch");
     const [no, yes] = shownAnswers(question, choices);
     expect(no.cards).toEqual(yes.cards);
-    expect([no.cells, yes.cells]).toEqual([namedCells(question.args), namedCells(question.args)]);
+    expect([no.cells, yes.cells]).toEqual([spotsIn(question.args), spotsIn(question.args)]);
     expect([no.crossed, yes.crossed]).toEqual([false, true]);
     expect(say("ask-switch", question.args)).toContain(say("ui-ask-goal", { number: 2, count: 3 }));
   });

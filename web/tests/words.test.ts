@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { partOf } from "../catalogues";
-import { languages, loadWords, nameKey, preferred } from "../src/lib/words";
+import { languages, loadWords, nameKey, partsOf, preferred, unmarked } from "../src/lib/words";
 import { CARDS } from "../src/screens/cards/catalogue";
 import { games, sentences } from "./vectors";
 
@@ -80,5 +80,14 @@ describe("words", () => {
     expect(words.say("story-move-offer-gold", { seat: 0, cards: "gold-1 gold-3 gold-1" }, ["Anna"])).toContain("1 nugget, 1 nugget, 3 nuggets");
     expect(words.say("story-map", { seat: 0, cell: "8,-2 1/3" }, ["Anna"])).toContain("the upper goal");
     expect(words.say("story-rockfall", { seat: 0, cell: "3,-1" }, ["Anna"])).toContain("3/−1");
+  });
+
+  it("mark spots for the eye, but not goals, which have names", async () => {
+    const words = await loadWords("en");
+    const said = words.mark("story-divert", { seat: 0, card: "diversion", which: "EW", from: "3,-1", cell: "8,-2 1/3" }, ["Anna"]);
+    expect(partsOf(said).filter(({ spot }) => spot)).toEqual([{ text: "3/−1", spot: true }]);
+    expect(partsOf(said)[2].text).toContain("the upper goal");
+    expect(unmarked(said)).toBe(words.say("story-divert", { seat: 0, card: "diversion", which: "EW", from: "3,-1", cell: "8,-2 1/3" }, ["Anna"]));
+    expect(partsOf("Anna draws.")).toEqual([{ text: "Anna draws.", spot: false }]);
   });
 });

@@ -104,6 +104,10 @@ export const preferences = new Preferences();
 export const say = (key: string, args: Arguments = {}, names: readonly string[] = []): string =>
   preferences.words?.say(key, args, names) ?? "";
 
+/** The same for the eye: spots are marks (`Marked.svelte`). */
+export const mark = (key: string, args: Arguments = {}, names: readonly string[] = []): string =>
+  preferences.words?.mark(key, args, names) ?? "";
+
 /** Why something was refused, in the reader's language. */
 export function why(error: unknown): string {
   const known = typeof error === "object" && error !== null && "code" in error && "args" in error;

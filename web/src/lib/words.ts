@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { later } from "./later";
-import type { Arguments, Sentence } from "./protocol";
+import type { Arguments } from "./protocol";
 
 type Loaders = Record<string, () => Promise<string>>;
 
@@ -36,6 +36,22 @@ const SEATS = ["seat", "other", "other2"];
 const CARDS = "cards";
 /** spots of the board, a goal with its number: `8,-2 1/3` */
 export const SPOTS = ["cell", "cell2", "from"];
+
+/** What stands around a spot that is shown as a mark: the two are never seen, and never said by anybody. */
+const [MARKS, ENDS] = ["\u2068", "\u2069"];
+
+/** A sentence in parts: its words, and the spots in it that are shown as marks. */
+export const partsOf = (text: string): { text: string; spot: boolean }[] =>
+  text
+    .split(new RegExp(`(${MARKS}[^${ENDS}]*${ENDS})`))
+    .filter(Boolean)
+    .map((part) => (part.startsWith(MARKS) ? { text: part.slice(1, -1), spot: true } : { text: part, spot: false }));
+
+/** The same as nothing but words. */
+export const unmarked = (text: string): string =>
+  partsOf(text)
+    .map((part) => part.text)
+    .join("");
 
 /** The key of a thing's name: `card-n-e` for the card `n+e`, `card-unknown` for `?`, `card-rat` for `rat.2`. */
 export function nameKey(sort: string, name: string): string {
@@ -70,9 +86,11 @@ export class Words {
     return this.bundle.formatPattern(pattern, said, []);
   }
 
-  /** What a server sent to be said. */
-  tell({ key, args }: Sentence, names: readonly string[] = []): string {
-    return this.say(key, args, names);
+  /** The same for the eye: a spot without a name of its own is a mark. */
+  mark(key: string, args: Arguments = {}, names: readonly string[] = []): string {
+    const spots = SPOTS.filter((name) => isPlain(args[name]));
+    const marked = Object.fromEntries(spots.map((name) => [name, `${MARKS}${args[name]}${ENDS}`]));
+    return this.say(key, { ...args, ...marked }, names);
   }
 
   /** What a card, verb, task or side is called; a shape, in capitals, is told with its group. */
@@ -84,8 +102,12 @@ export class Words {
 
   /** Why something was refused, by the server or by the client itself. */
   refusal(code: string, args: Arguments = {}, names: readonly string[] = []): string {
+    return this.say(this.refusalKey(code), args, names);
+  }
+
+  refusalKey(code: string): string {
     const key = `refuse-${code}`;
-    return this.say(this.has(key) ? key : `ui-${code}`, args, names);
+    return this.has(key) ? key : `ui-${code}`;
   }
 
   private said(name: string, value: string | number, names: readonly string[]): FluentVariable {
@@ -113,6 +135,9 @@ export class Words {
       .join(", ");
   }
 }
+
+/** Whether something is a spot that has no name: no goal with a number. */
+const isPlain = (spot: string | number | undefined): boolean => spot !== undefined && !String(spot).includes(" ");
 
 const languageOf = (path: string): string => path.replace(/^.*\/(.+)\.ftl$/, "$1");
 

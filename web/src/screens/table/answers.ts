@@ -1,13 +1,13 @@
 // An answer to a question as it is shown: what is drawn of it, and what it is called. It knows no
 // verb: a card is drawn as a card, a player as a portrait, a place with what lies there.
 
-import { BACK, cell as cellOf } from "../../lib/layout";
+import { BACK } from "../../lib/layout";
 import { type Choice, choice, Choices } from "../../lib/moves";
 import type { Arguments, ToldLayout } from "../../lib/protocol";
 import { preferences, say } from "../../lib/preferences.svelte";
 import type { View } from "../../lib/view";
 import { backPicture, cardFace } from "./faces";
-import { goalName, spotName } from "./goals";
+import { goalName, spotName, spotsIn } from "./goals";
 
 export interface Shown {
   readonly choice: Choice;
@@ -63,14 +63,6 @@ export function shownAnswers(asking: Asking, all: Choices): Shown[] {
   }));
 }
 
-/** The cells that a question names. */
-export function namedCells(args: Arguments): number[] {
-  return ["cell", "cell2"].flatMap((name) => {
-    const [x, y] = String(args[name] ?? "").split(" ")[0].split(",").map(Number);
-    return y === undefined || Number.isNaN(y) ? [] : [cellOf(x, y)];
-  });
-}
-
 /** The card that a question is about, as it was announced; "" if it is about none. */
 export function announced({ layout, view, args }: Asking): string {
   if (args.which === undefined) return "";
@@ -93,7 +85,7 @@ const named = ({ layout, view }: Asking, one: Choice): boolean =>
   one.cell < 0 || one.turn >= 0 || goalName(layout, view, one.cell) !== "";
 
 function places({ args }: Asking, one: Choice): readonly number[] {
-  if (swaps(one)) return namedCells(args);
+  if (swaps(one)) return spotsIn(args);
   return one.cell >= 0 && one.turn < 0 ? [one.cell] : [];
 }
 
@@ -114,7 +106,7 @@ function pictures(asking: Asking, one: Choice): string[] {
   if (one.card) return [cardFace(layout, one.card)];
   // As the two cards lie afterwards.
   if (swaps(one)) {
-    const lie = namedCells(args).map((at) => faceAt(asking, at));
+    const lie = spotsIn(args).map((at) => faceAt(asking, at));
     return one.turn ? lie.reverse() : lie;
   }
   // Which way round: the card itself is named by the question, and lies on the cell of the answer.

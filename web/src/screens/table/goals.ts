@@ -1,9 +1,10 @@
 // What a goal is called: nobody sees coordinates on a table, but everybody sees which goal is the upper one.
 
-import { cardOf, cellText, column, row, stem, zoneOf } from "../../lib/layout";
-import type { ToldLayout } from "../../lib/protocol";
+import { cardOf, cellAt, cellText, column, row, stem, zoneOf } from "../../lib/layout";
+import type { Arguments, ToldLayout } from "../../lib/protocol";
 import { preferences } from "../../lib/preferences.svelte";
 import type { View } from "../../lib/view";
+import { SPOTS } from "../../lib/words";
 
 /** Goals in two rows of two lie at corners. */
 const CORNERS = 4;
@@ -36,3 +37,7 @@ export const spotName = (layout: ToldLayout, view: View, at: number): string =>
 /** The goal on a cell in words; "" if there is none. */
 export const goalName = (layout: ToldLayout, view: View, at: number): string =>
   goals(layout, view).includes(at) ? spotName(layout, view, at) : "";
+
+/** The places that a sentence speaks of. */
+export const spotsIn = (args: Arguments): number[] =>
+  SPOTS.flatMap((name) => (args[name] === undefined ? [] : [cellAt(String(args[name]))]));

@@ -1,11 +1,11 @@
 // Everything that can happen at a table, in words for its log.
 
-import { cellAt } from "../../lib/layout";
 import type { People } from "../../lib/people.svelte";
 import type { Sentence, Words as Said } from "../../lib/protocol";
 import type { Chapter } from "../../lib/table.svelte";
-import { say } from "../../lib/preferences.svelte";
-import { SPOTS } from "../../lib/words";
+import { mark, say } from "../../lib/preferences.svelte";
+import { unmarked } from "../../lib/words";
+import { spotsIn } from "./goals";
 import { paceName } from "./pace";
 
 /** A spot as sentences have it (`spotText`). */
@@ -13,6 +13,7 @@ type Spot = (cell: number) => string;
 
 /** A sentence, with what is to be known of it where it is shown. */
 export interface Told {
+  /** in words, with marks for spots */
   readonly text: string;
   /** what it does to those at the table, in one word; "said" for talk */
   readonly sign: string;
@@ -50,16 +51,13 @@ const COVERABLE = "role";
 /** Cards that go from one place to another as they always do. */
 const MOVES = "moves";
 
-const placesOf = ({ args }: Sentence): number[] =>
-  SPOTS.flatMap((name) => (args[name] === undefined ? [] : [cellAt(String(args[name]))]));
-
 /** A sentence of a step; the first one of a move is what was chosen, `seat` by whom. */
 function ofStep(sentence: Sentence, names: readonly string[], chosen: boolean, seat: number): Told {
   const { key, args, effect = "" } = sentence;
-  const cells = placesOf(sentence);
+  const cells = spotsIn(args);
   const plain = chosen && !effect;
   return {
-    text: say(key, args, names),
+    text: mark(key, args, names),
     sign: effect,
     cells,
     quiet: effect === MOVES || (plain && !cells.length),
@@ -105,4 +103,4 @@ export function sentencesOf(chapter: Chapter, people: People, spot: Spot, covere
 
 /** The same, in words alone. */
 export const told = (chapter: Chapter, people: People, spot: Spot, covered = -1): string[] =>
-  sentencesOf(chapter, people, spot, covered).map(({ text }) => text);
+  sentencesOf(chapter, people, spot, covered).map(({ text }) => unmarked(text));
