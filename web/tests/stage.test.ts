@@ -70,6 +70,18 @@ it("leaves the numbers of the columns their room where piles and buttons have a 
   for (const { bottom } of boxes(stage)) expect(bottom).toBeLessThanOrEqual(PHONE.height - 16);
 });
 
+it("shows where a piece can get to without anything on it, too", () => {
+  const stage = staged(DESK, field(-9, -9, 9, 9));
+  for (const [across, down] of [[2, 2], [4, 2], [2, 4], [6, 3]]) {
+    stage.closer = field(1, 1, across, down);
+    const { x, y, scale } = stage.now;
+    for (const at of stage.closer) {
+      const [left, bottom] = [x + column(at) * CARD_WIDTH * scale, y + (row(at) + 1) * CARD_HEIGHT * scale];
+      expect(left < LENS.width && bottom > DESK.height - LENS.height).toBe(false);
+    }
+  }
+});
+
 it("would rather lie under something than be tiny", () => {
   const strip = { width: 900, height: 120 };
   expect(staged(strip, GAME).now.scale).toBe(staged(strip, GAME, false).now.scale);

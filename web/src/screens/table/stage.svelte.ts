@@ -96,12 +96,7 @@ export class Stage {
   /** All of it as large as it can be with no place under what lies on the board, unless that would be tiny. */
   private readonly whole = $derived.by(() => {
     if (this.strip) return this.within({ left: 0, top: 0, bottom: RULER });
-    const { piles, lens } = this;
-    const tries = [0, piles.width, lens.width].flatMap((left) =>
-      [0, piles.height].flatMap((top) => [0, lens.height].map((bottom) => ({ left, top, bottom }))),
-    );
-    const looks = tries.map((free) => this.within(free)).sort((one, other) => other.scale - one.scale);
-    return looks.find((look) => look.scale > looks[0].scale / 2 && this.clear(look)) ?? looks[0];
+    return this.uncovered(this.bounds, this.cells);
   });
 
   private readonly bounds = $derived.by(() => around([START, ...this.cells]));
@@ -109,7 +104,8 @@ export class Stage {
   /** The whole, or where a piece can get to, or what matters now in the middle, as much of it as is large enough for a finger. */
   private readonly fitting = $derived.by(() => {
     const { whole, near, offered, closer } = this;
-    const close = (cells: readonly number[]) => this.within({ left: 0, top: 0, bottom: 0 }, around(cells));
+    const close = (cells: readonly number[]) =>
+      this.strip ? this.within({ left: 0, top: 0, bottom: 0 }, around(cells)) : this.uncovered(around(cells), cells);
     if (closer.length && whole.scale * CARD_WIDTH < SPACED) return close(closer);
     if (whole.scale * CARD_WIDTH >= FINGER || !near.length) return whole;
     if (offered.length) return close(offered);
@@ -131,10 +127,20 @@ export class Stage {
     return { x, y, scale };
   }
 
+  /** Some cells as large as they can be with none of them under what lies on the board. */
+  private uncovered(bounds: Bounds, cells: readonly number[]): Look {
+    const { piles, lens } = this;
+    const tries = [0, piles.width, lens.width].flatMap((left) =>
+      [0, piles.height].flatMap((top) => [0, lens.height].map((bottom) => ({ left, top, bottom }))),
+    );
+    const looks = tries.map((free) => this.within(free, bounds)).sort((one, other) => other.scale - one.scale);
+    return looks.find((look) => look.scale > looks[0].scale / 2 && this.clear(look, cells)) ?? looks[0];
+  }
+
   /** Whether no place lies in a corner that something else lies on. */
-  private clear({ x, y, scale }: Look): boolean {
+  private clear({ x, y, scale }: Look, cells: readonly number[]): boolean {
     const { piles, lens, height } = this;
-    return this.cells.every((at) => {
+    return cells.every((at) => {
       const left = x + column(at) * CARD_WIDTH * scale;
       const top = y + row(at) * CARD_HEIGHT * scale;
       const bottom = top + CARD_HEIGHT * scale;
