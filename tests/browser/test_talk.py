@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.hands import inside
-from tests.browser.laid import NAMES, Laid, lay
+from tests.browser.laid import NAMES, Laid, lay, over
+from tests.browser.others import wish
 from tests.browser.visitor import PHONE
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
@@ -92,6 +93,15 @@ def test_on_a_phone_what_was_said_is_counted_until_it_is_read_and_kept(
     anna.page.reload()
     anna.page.get_by_role("list", name="Your hand").wait_for()
     expect(chat).to_have_accessible_name("Chat")
+
+
+def test_no_bubble_lies_on_the_end_of_a_game(visit: Welcome, ready: Callable[[Laid], Laid]) -> None:
+    laid = ready(lay("talked-out", over, people=3))
+    page = visit(**SIZES["phone"]).go(laid.path(0)).page
+    page.get_by_role("button", name="Play again").wait_for()
+    wish(page, laid, 1, type="say", words={"type": "phrase", "phrase": "good-game"})
+    expect(page.locator("[data-tab=talk]")).to_have_accessible_name("Chat 1 new")
+    expect(page.locator("[data-bubble]")).to_have_count(0)
 
 
 def test_a_large_screen_has_what_was_said_beside_the_log(

@@ -19,7 +19,9 @@ const NOTHING: Headline = { seq: -1, texts: [""], cells: [] };
 /** The newest thing of a story that is news; talk is heard at the portraits. */
 export function headlineOf(story: readonly Chapter[], tell: (chapter: Chapter) => readonly Told[]): Headline {
   for (let number = story.length - 1; number >= 0; number -= 1) {
-    const news = tell(story[number]).filter(({ quiet, sign }) => !quiet && sign !== "said");
+    const all = tell(story[number]).filter(({ quiet, sign }) => !quiet && sign !== "said");
+    // Of a beginning that it begins: who belongs to whom is seen at the portraits.
+    const news = story[number].what?.type === "began" ? all.slice(0, 1) : all;
     if (news.length) return { seq: story[number].seq, texts: ways(news), cells: news.flatMap(({ cells }) => cells) };
   }
   return NOTHING;
