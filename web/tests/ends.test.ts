@@ -97,6 +97,12 @@ describe("how it came out", () => {
     ]);
     const lines = highlights([advanced({ ...WON, sums }), { seq: 1, at: 0, what: RESULT, story: [] }], says);
     expect(short(lines)).toEqual(["ui-round-why-treasure", "won-side-blue", "score-yellow", "score-blue"]);
+    // In a race nothing is added up.
+    const race = highlights([advanced({ ...WON, sums }), { seq: 1, at: 0, what: RESULT, story: [] }], says, "race");
+    expect(short(race)).toEqual(["ui-round-why-treasure", "ui-won-race"]);
+    expect(wonSentence({ ...WON, sums, winners: [1] }, says, "race")).toEqual({ key: "ui-won-race", args: { seat: 1 } });
+    expect(wonSentence({ ...WON, sums, winners: [] }, says, "race").key).toBe("story-won-not-at-all");
+    expect(wonSentence({ ...WON, sums }, says, "two-clans").key).toBe("story-won-side-blue");
   });
 
   it("counts what each has got, lost, or missed", () => {

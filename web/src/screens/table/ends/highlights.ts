@@ -4,7 +4,7 @@
 
 import { type Chapter, isStep, outcomeOf } from "../../../lib/chapters";
 import type { Outcome, Sentence, ToldEvent } from "../../../lib/protocol";
-import { ranOut, resultSentences, whySentence, wonSentence } from "./verdict";
+import { raced, ranOut, resultSentences, whySentence, wonSentence } from "./verdict";
 
 export const LINES = 6;
 
@@ -38,9 +38,9 @@ interface Candidate {
   effect: string;
 }
 
-/** The lines; `says` tells whether there are words for a key. */
-export function highlights(story: readonly Chapter[], says: (key: string) => boolean): Sentence[] {
-  const candidates = candidatesOf(story, says);
+/** The lines; `says` tells whether there are words for a key, `setup` what the number of players makes of the game. */
+export function highlights(story: readonly Chapter[], says: (key: string) => boolean, setup = ""): Sentence[] {
+  const candidates = candidatesOf(story, { says, setup });
   const chosen: Candidate[] = [];
   while (chosen.length < LINES) {
     const left = candidates.filter((one) => !chosen.includes(one));
@@ -51,14 +51,19 @@ export function highlights(story: readonly Chapter[], says: (key: string) => boo
   return chosen.sort((one, other) => one.at - other.at).map(({ sentence }) => sentence);
 }
 
-function candidatesOf(story: readonly Chapter[], says: (key: string) => boolean): Candidate[] {
+interface Telling {
+  says: (key: string) => boolean;
+  setup: string;
+}
+
+function candidatesOf(story: readonly Chapter[], telling: Telling): Candidate[] {
   let before: Outcome | null = null;
   const found: Omit<Candidate, "at">[] = [];
   const often = tally(story);
   for (const { what, story: sentences } of story) {
     found.push(...sentences.flatMap((sentence) => deed(sentence, often.get(sentence.key) ?? 0)));
     const now: Outcome | null = isStep(what) ? outcomeOf(what) : before;
-    found.push(...endings(what, before, now, says));
+    found.push(...endings(what, before, now, telling));
     before = now;
   }
   return found.map((one, at) => ({ ...one, at }));
@@ -78,11 +83,11 @@ function deed(sentence: Sentence, often: number): Omit<Candidate, "at">[] {
 }
 
 /** What came out in a step: that a round is over, who has won it, who has won the match. */
-function endings(what: ToldEvent, before: Outcome | null, now: Outcome | null, says: (key: string) => boolean): Omit<Candidate, "at">[] {
+function endings(what: ToldEvent, before: Outcome | null, now: Outcome | null, { says, setup }: Telling): Omit<Candidate, "at">[] {
   const line = (weight: number) => (sentence: Sentence) => ({ sentence, weight, effect: "" });
-  if (what.type === "ended") return resultSentences(what, before?.sums).map(line(RESULT));
+  if (what.type === "ended") return raced(setup, says) ? [] : resultSentences(what, before?.sums).map(line(RESULT));
   const over = now && !before && !ranOut(now) ? [whySentence(now)] : [];
-  const won = now?.decided && !before?.decided ? [wonSentence(now, says)] : [];
+  const won = now?.decided && !before?.decided ? [wonSentence(now, says, setup)] : [];
   return [...over.map(line(WHY)), ...won.map(line(WON))];
 }
 

@@ -14,8 +14,12 @@ export const ranOut = ({ why }: Outcome): boolean => DULL.includes(why);
 /** Why a round was over. */
 export const whySentence = ({ why, seat }: Outcome): Sentence => ({ key: `ui-round-why-${why}`, args: { seat } });
 
+/** Whether the number of players makes a race of the game, with words of its own for who has won: then nothing is added up. */
+export const raced = (setup: string, says: Says): boolean => says(`ui-won-${setup}`);
+
 /** Who has won a round, once that is decided: a side where sides are added up, otherwise those of some roles. */
-export function wonSentence({ round, winning_roles: roles, winners, sums }: Outcome, says: Says): Sentence {
+export function wonSentence({ round, winning_roles: roles, winners, sums }: Outcome, says: Says, setup = ""): Sentence {
+  if (raced(setup, says) && winners.length) return { key: `ui-won-${setup}`, args: { seat: winners[0] } };
   const side = sums.find(({ seats }) => seats.some((seat) => winners.includes(seat)))?.side;
   if (side && says(`story-won-side-${side}`)) return { key: `story-won-side-${side}`, args: {} };
   if (sums.length && !winners.length) return { key: "story-won-not-at-all", args: {} };
