@@ -48,6 +48,7 @@ SHOTS: Final = (
     Shot("card placed", "Your move: every place, and what it would look like there",
          ("desk dark", "phone dark", "phone light", "side dark")),
     Shot("own turn, late", "A table, late"),
+    Shot("who one is", "Who you are, what you want, and what you know", ("phone dark",)),
     Shot("question of gold", "A question", ("phone dark",)),
     Shot("teams", "Saboteur 2"),
     Shot("crowd", "Everything at once, with twelve players"),

@@ -108,9 +108,11 @@ def test_who_opens_the_page_again_or_looked_at_the_own_role_reads_it_too(
 
 
 def test_a_tap_elsewhere_closes_it_and_a_line_shows_its_place(visit: Welcome, ready: Bring) -> None:
+    anna = visit(**SMALL)
+    page = anna.page
     for tapped in ("its own words", "the hand", "a place"):
         laid = ready(HARM)
-        page = visit(**SMALL).go(laid.path()).page
+        anna.go(laid.path())
         hand(page).first.wait_for()
         page.evaluate(ASIDE, True)
         harm(page, laid)

@@ -132,7 +132,7 @@ def test_the_board_is_as_large_for_who_is_asked_as_for_who_waits(
 @pytest.mark.parametrize("language", ["en", "de", "fr", "uk", "bg", "ru"])
 def test_no_word_of_the_headline_is_cut(visit: Welcome, ready: Bring, language: str) -> None:
     page = _sit(visit, ready(SHED), **{**SIZES["phone"], "locale": language})
-    headline = page.locator(".newest span")
+    headline = page.locator(".newest p > span")
     for width, height in ((390, 664), (320, 568)):
         page.set_viewport_size({"width": width, "height": height})
         resting_look(page)

@@ -258,6 +258,7 @@ TOUR: Final[dict[str, Stop]] = {
     "card placed": _then(_sits(COMPANY), _place_card),
     "card misplaced": _then(_sits(EARLY), _misplace),
     "another's turn": _sits(OTHERS),
+    "who one is": _then(_sits(LATE), lambda page: page.get_by_title("Who you are").click()),
     "question of gold": _sits(GOLD),
     "question of two cards": _sits(SHED),
     "teams": _sits(TEAMS),

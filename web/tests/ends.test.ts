@@ -232,9 +232,12 @@ describe("standings", () => {
   it("equals share a step, and the next are so much lower", () => {
     expect(ranked([3, 7, 7, 0]).map(({ seat, step }) => [seat, step])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
     expect(ranked([5, 5, 5]).map(({ step }) => step)).toEqual([1, 1, 1]);
+    // Who has won stands above who has as much.
+    expect(ranked([0, 4, 4], [2]).map(({ seat, step }) => [seat, step])).toEqual([[2, 1], [1, 2], [0, 3]]);
   });
 
   it("can be sent as words that name everybody, with the way to the replay", () => {
+    expect(resultText("Victory: Ben", ranked([0, 0], [1]), ["Anna", "Ben"], "", false)).toBe("Victory: Ben\n1. Ben\n2. Anna\n");
     const text = resultText("Victory: Ben", ranked([3, 7]), ["Anna", "Ben"], "https://rockfall.example/replay/x");
     expect(text.split("\n")).toEqual(["Victory: Ben", "1. Ben: 7", "2. Anna: 3", "https://rockfall.example/replay/x"]);
   });
