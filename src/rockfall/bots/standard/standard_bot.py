@@ -5,7 +5,7 @@ from rockfall.bots.standard.players.deeds import judge
 from rockfall.bots.standard.players.rivals import Rivals
 from rockfall.bots.standard.players.trust import Trust
 from rockfall.bots.standard.table.cost import CostMap
-from rockfall.bots.standard.table.lookup import Lookup
+from rockfall.bots.standard.table.lookup import lookup_of
 from rockfall.bots.standard.table.names import HAT, KEEP
 from rockfall.bots.standard.table.position import Position, map_costs
 from rockfall.bots.standard.verbs.by_verb import WORTH_BY_VERB
@@ -27,7 +27,7 @@ class StandardBot:
     """Looks one move ahead and remembers, for a round, who helped and who hindered."""
 
     def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
-        self.lookup = Lookup(rules)
+        self.lookup = lookup_of(rules)
         self.seat = seat
         self.whim = Whim(seed)
         self.round = 0

@@ -6,7 +6,7 @@ building site is the number of cards missing from there, that site's own card in
 """
 
 from math import log
-from typing import Final
+from typing import Final, NamedTuple
 
 from rockfall.kernel.geometry import SIDES, STEP, TURNED, cell, column, row
 from rockfall.kernel.grid import FITTING, Grid
@@ -22,14 +22,33 @@ SPARE: Final = 2
 REACHED: Final = -1.5
 UNREACHABLE: Final = 20.0
 _SLOPE: Final = 1 / log(FADE)
-#: A table that was looked at, its goals and what they cost.
-_Looked = tuple[dict[int, int], dict[int, int], Tileset, list[int], list[float]]
+#: How many of the tables looked at last are kept: what a move leads to is where the next begins.
+_KEPT: Final = 4
+
+
+class _Look(NamedTuple):
+    """A table that was looked at: where can be built, and what its goals cost."""
+
+    tiles: dict[int, int]
+    down: dict[int, int]
+    tileset: Tileset
+    empty: int
+    sites: int
+    links: list[tuple[int, set[int]]]
+    costs: dict[int, float]
+
+    def shows(self, grid: Grid) -> bool:
+        same = self.tileset is grid.tileset
+        return same and self.tiles == grid.tiles and self.down == grid.down
 
 
 class CostMap:
-    """The part of the table that matters in a round, and costs on it."""
+    """The part of the table that matters in a round, and costs on it.
 
-    def __init__(self, marks: list[int], passages: int, solid: list[bool]) -> None:
+    It remembers what was last worked out, so all who look at the same table can share it.
+    """
+
+    def __init__(self, marks: tuple[int, ...], passages: int, solid: list[bool]) -> None:
         """Look at everything around some marks: the cells of the start and of the goals.
 
         Of face-down cards only those in solid zones are in the way: a goal ends it, but a tunnel
@@ -45,8 +64,7 @@ class CostMap:
         self.all = 0
         self.passages = passages
         self.solid = solid
-        #: the tables looked at last: what a move leads to is where the next one begins
-        self._latest: list[_Looked] = []
+        self._latest: list[_Look] = []
         for y in range(top, bottom + 1):
             for x in range(left, right + 1):
                 bit = 1 << (y - top) * self.width + (x - left)
@@ -55,17 +73,16 @@ class CostMap:
 
     def costs(self, grid: Grid, goals: list[int]) -> list[float]:
         """The cost of each goal: the nearest site's cards, less a little for every spare route."""
-        for tiles, down, tileset, asked, costs in self._latest:
-            same = tileset is grid.tileset and tiles == grid.tiles and down == grid.down
-            if same and asked == goals:
-                return costs
-        costs = self._costs(grid, goals)
-        # Copies, for whoever owns the grid may play on with it.
-        latest = (grid.tiles.copy(), grid.down.copy(), grid.tileset, goals, costs)
-        self._latest = [latest, *self._latest[:1]]
-        return costs
+        look = self._look(grid)
+        for at in goals:
+            if at not in look.costs:
+                look.costs[at] = self._cost(grid, at, look.empty, look.sites, look.links)
+        return [look.costs[at] for at in goals]
 
-    def _costs(self, grid: Grid, goals: list[int]) -> list[float]:
+    def _look(self, grid: Grid) -> _Look:
+        for look in self._latest:
+            if look.shows(grid):
+                return look
         bits = self.bits
         taken = 0
         for at in grid.tiles:
@@ -73,20 +90,22 @@ class CostMap:
         for at, zone in grid.down.items():
             if self.solid[zone]:
                 taken |= bits.get(at, 0)
-        empty = self.all & ~taken
         sites = 0
         for at, key in grid.sites.items():
             if FITTING[key] & self.passages:
                 sites |= bits.get(at, 0)
-        links = self._links(grid)
-        return [self._cost(grid, at, empty, sites, links) for at in goals]
+        # Copies, for whoever owns the grid may play on with it.
+        tiles, down, empty = grid.tiles.copy(), grid.down.copy(), self.all & ~taken
+        look = _Look(tiles, down, grid.tileset, empty, sites, self._links(grid), {})
+        self._latest = [look, *self._latest[: _KEPT - 1]]
+        return look
 
     def _cost(
         self, grid: Grid, goal: int, empty: int, sites: int, links: list[tuple[int, set[int]]]
     ) -> float:
         if grid.rim.get(goal, 0) & 15 or goal not in grid.down:
             return REACHED
-        around = self._beside(self.bits[goal])
+        around, width = self._beside(self.bits[goal]), self.width
         for cells, ends in links:
             if goal in ends:
                 around |= cells
@@ -100,7 +119,8 @@ class CostMap:
             if depth == last:
                 break
             left &= ~front
-            around = self._beside(front)
+            # What `_beside` does: this is where most of the time is spent.
+            around = front << 1 | front >> 1 | front << width | front >> width
             for cells, _ in links:
                 if cells & front:
                     around |= cells

@@ -1,5 +1,6 @@
 """What the bot looks up about an edition, worked out once from its declared names."""
 
+from functools import lru_cache
 from itertools import chain
 
 from rockfall.bots.standard.aims import AIMS, DIG_ANY
@@ -103,6 +104,12 @@ class Lookup:
     def num(self, name: str) -> int:
         """A counter by name; -1 where it does not exist."""
         return self._nums.get(name, -1)
+
+
+@lru_cache(maxsize=64)
+def lookup_of(rules: Rules) -> Lookup:
+    """What is looked up about an edition; all who sit at its tables share it."""
+    return Lookup(rules)
 
 
 def _through(layout: Layout, kind: int) -> bool:

@@ -1,6 +1,6 @@
 """What the bot makes of a view: what the treasure costs now, and after a move."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rockfall.bots.standard.table.cost import CostMap
@@ -22,7 +22,12 @@ def map_costs(lookup: Lookup, view: State) -> CostMap:
     layout = lookup.layout
     drawn = layout.carries[lookup.pile]
     marks = [at for at, tile in view.grid.tiles.items() if layout.deck[tile >> 1] != drawn]
-    return CostMap(marks + list(view.grid.down), lookup.passages, lookup.goal_zones)
+    return _cost_map(lookup, (*marks, *view.grid.down))
+
+
+@lru_cache(maxsize=64)
+def _cost_map(lookup: Lookup, marks: tuple[int, ...]) -> CostMap:
+    return CostMap(marks, lookup.passages, lookup.goal_zones)
 
 
 class Outcome(NamedTuple):
