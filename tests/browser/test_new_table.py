@@ -62,7 +62,7 @@ def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     expect(other.get_by_role("checkbox", name="Treasure chests")).to_be_checked()
     expect(other.get_by_label("Time to stop a card")).to_have_value("3")
     expect(other.get_by_label("Seat 3")).to_have_value("random")
-    expect(other.get_by_label("Seat 6")).to_have_value("standard")
+    expect(other.get_by_label("Seat 6")).to_have_value("detective")
 
 
 def test_how_long_people_look_at_the_end_of_a_round_is_chosen_where_there_are_several(
@@ -103,7 +103,7 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     games.get_by_role("button", name="The Dark Cave").click()
     expect(page.get_by_text("Extras:")).to_have_count(0)
     expect(page.get_by_text("All belong to one clan")).to_be_visible()
-    expect(page.get_by_label("Seat 4")).to_have_value("standard")
+    expect(page.get_by_label("Seat 4")).to_have_value("detective")
     expect(page.get_by_label("Seat 5")).to_have_count(0)
     assert anna.barriers() == []
     page.get_by_role("button", name="One seat more").click()

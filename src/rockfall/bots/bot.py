@@ -41,14 +41,14 @@ class Whim:
     """
 
     def __init__(self, seed: bytes) -> None:
-        self._seed = seed
+        self.seed = seed
         self.watched = 0
 
     def pick(self, moves: list[int]) -> int:
         """One of some moves that are all the same to the bot."""
         if len(moves) == 1:
             return moves[0]
-        return moves[Dice(self._seed).roll(f"whim/{self.watched}", len(moves))]
+        return moves[Dice(self.seed).roll(f"whim/{self.watched}", len(moves))]
 
     def best(self, moves: list[int], worths: list[float]) -> int:
         """One of the moves that are worth most."""

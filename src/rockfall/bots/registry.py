@@ -5,8 +5,11 @@ from collections.abc import Callable
 from rockfall.bots.bot import Bot
 from rockfall.bots.cave.cave_bot import CaveBot
 from rockfall.bots.cave.lookup import plays as plays_cave
+from rockfall.bots.detective.detective_bot import DetectiveBot, TeamDetectiveBot
 from rockfall.bots.random_bot import RandomBot
 from rockfall.bots.standard.standard_bot import StandardBot, plays
+from rockfall.bots.standard.table.lookup import lookup_of
+from rockfall.bots.styles.styled_bot import STYLES, styled
 from rockfall.kernel.layout import Layout
 from rockfall.kernel.rules import Rules
 
@@ -15,18 +18,29 @@ class BotError(ValueError):
     """A bot that does not exist, and which ones do."""
 
 
-def _standard(rules: Rules, seat: int, seed: bytes) -> Bot:
-    """The standard bot for a game; each game has its own."""
-    if plays_cave(rules.layout):
-        return CaveBot(rules, seat, seed)
-    if plays(rules.layout):
-        return StandardBot(rules, seat, seed)
-    raise BotError("the bot 'standard' does not know this game: 'random' plays any")
+def _own(name: str, bot: Callable[[Rules, int, bytes], Bot]) -> Callable[[Rules, int, bytes], Bot]:
+    """A bot of a name for any game that it knows; in The Dark Cave there is one for all names."""
+
+    def make(rules: Rules, seat: int, seed: bytes) -> Bot:
+        if plays_cave(rules.layout):
+            return CaveBot(rules, seat, seed)
+        if plays(rules.layout):
+            return bot(rules, seat, seed)
+        raise BotError(f"the bot '{name}' does not know this game: 'random' plays any")
+
+    return make
+
+
+def _detective(rules: Rules, seat: int, seed: bytes) -> Bot:
+    """There are two ways to be one: with two sides, and where teams compete."""
+    teams = lookup_of(rules).teams
+    return (TeamDetectiveBot if teams else DetectiveBot)(rules, seat, seed)
 
 
 _MAKERS: dict[str, Callable[[Rules, int, bytes], Bot]] = {
     "random": lambda rules, seat, seed: RandomBot(seed),
-    "standard": _standard,
+    "standard": _own("standard", StandardBot),
+    "detective": _own("detective", _detective),
 }
 #: What a bot was called when a table that is still stored was made -> what it is called now.
 _FORMER = {"greedy": "standard"}
@@ -36,12 +50,13 @@ BOTS: tuple[str, ...] = tuple(_MAKERS)
 
 def knowing(layout: Layout) -> tuple[str, ...]:
     """The bots that know a game, in the order of `BOTS`; chance can play any."""
-    standard = plays(layout) or plays_cave(layout)
-    return BOTS if standard else tuple(name for name in BOTS if name != "standard")
+    return BOTS if plays(layout) or plays_cave(layout) else ("random",)
 
 
 def make_bot(name: str, rules: Rules, seat: int, seed: bytes) -> Bot:
-    """A bot for a seat; what it decides by whim follows from the seed."""
+    """A bot for a seat, or a style; what it decides by whim follows from the seed."""
+    if name in STYLES:
+        return styled(name, rules, seat, seed)
     maker = _MAKERS.get(_FORMER.get(name, name))
     if maker is None:
         raise BotError(f"unknown bot '{name}': there are {', '.join(BOTS)}")

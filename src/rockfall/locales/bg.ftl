@@ -895,6 +895,7 @@ ui-bot-at = Бот на място { $number }
 ui-no-bot = Без бот
 ui-level-random = Бот (наслуки)
 ui-level-standard = Бот (мисли напред)
+ui-level-detective = Бот (детектив)
 ui-host = Домакин
 ui-offline = няма връзка
 ui-ready = готово

@@ -882,6 +882,7 @@ ui-bot-at = Bot auf Platz { $number }
 ui-no-bot = Kein Bot
 ui-level-random = Bot (zufällig)
 ui-level-standard = Bot (vorausschauend)
+ui-level-detective = Bot (Spürnase)
 ui-host = Gastgeber
 ui-offline = nicht verbunden
 ui-ready = bereit

@@ -840,6 +840,7 @@ ui-bot-at = Bot on seat { $number }
 ui-no-bot = No bot
 ui-level-random = Bot (random)
 ui-level-standard = Bot (skilled)
+ui-level-detective = Bot (detective)
 ui-host = Host
 ui-offline = not connected
 ui-ready = ready

@@ -896,6 +896,7 @@ ui-bot-at = Robot à la place { $number }
 ui-no-bot = Pas de robot
 ui-level-random = Robot (au hasard)
 ui-level-standard = Robot (prévoyant)
+ui-level-detective = Robot (détective)
 ui-host = Hôte
 ui-offline = hors ligne
 ui-ready = c’est bon

@@ -998,6 +998,7 @@ ui-bot-at = Бот на месте { $number }
 ui-no-bot = Без бота
 ui-level-random = Бот (наугад)
 ui-level-standard = Бот (думает наперёд)
+ui-level-detective = Бот (детектив)
 ui-host = Хозяин стола
 ui-offline = нет связи
 ui-ready = готово

@@ -998,6 +998,7 @@ ui-bot-at = Бот на місці { $number }
 ui-no-bot = Без бота
 ui-level-random = Бот (навмання)
 ui-level-standard = Бот (думає наперед)
+ui-level-detective = Бот (детектив)
 ui-host = Господар столу
 ui-offline = немає зв’язку
 ui-ready = готово

@@ -150,6 +150,10 @@ class Position(Facts):
             return bool(self.aim.colour) or self.aim.alone
         return self.hit(self._after(self.theirs()[0], move)) > 0
 
+    def after(self, move: int) -> Grid:
+        """The table after a move that changes it, as everybody may walk it."""
+        return self._after(self.view.grid, move)
+
     def _after(self, grid: Grid, move: int) -> Grid:
         """A grid after a path card or a goal is laid, or a card is taken off or moved."""
         grid = grid.copy()

@@ -1,0 +1,114 @@
+"""What the deeds of a round add up to: a small value that is cheap to copy."""
+
+from math import exp, log
+from typing import Final
+
+from rockfall.bots.beliefs.deeds import Deed
+from rockfall.bots.beliefs.weights import Weights
+
+#: Odds beyond this are as good as certain.
+_MOST: Final = 1e30
+
+
+class Entry:
+    """A deed in the books: what it says of one seat, for every goal that may hide the treasure."""
+
+    __slots__ = ("amounts", "reason", "seat", "step")
+
+    def __init__(self, step: int, seat: int, reason: str, amounts: dict[int, float]) -> None:
+        self.step = step
+        self.seat = seat
+        #: the sort of the deed; one that was suffered ends with "-by"
+        self.reason = reason
+        #: cell of a goal -> what was said of the seat, as the logarithm of odds
+        self.amounts = amounts
+
+
+class Evidence:
+    """Odds of each seat and goal, of each goal, and of seats together.
+
+    Who hinders may do as diggers do for a while: it sleeps, and wakes up at any deed with a small
+    chance. While it sleeps its deeds say nothing, so good deeds clear nobody for ever, and what
+    is done after them counts in full. How that adds up is exact: the odds are those of having
+    slept until now, plus those of being awake, with all deeds since.
+    """
+
+    __slots__ = ("asleep", "awake", "goals", "pairs", "passes", "treasure")
+
+    def __init__(self, seats: int, goals: tuple[int, ...], weights: Weights) -> None:
+        #: cells that may hide the treasure
+        self.goals = goals
+        #: seat -> the odds that it hinders and sleeps
+        self.asleep = [weights.asleep] * seats
+        #: seat -> for every goal: the odds that it hinders and is awake, if the treasure lies there
+        self.awake = [[1 - weights.asleep] * len(goals) for _ in range(seats)]
+        #: for every goal the logarithm of the odds that the treasure lies there
+        self.treasure = [0.0] * len(goals)
+        #: two seats, as bits -> the logarithm of the odds that both hinder, beyond those of each
+        self.pairs: dict[int, float] = {}
+        #: seat -> how often it has passed in a row
+        self.passes = [0] * seats
+
+    def copy(self) -> "Evidence":
+        """The same evidence, to be added to on its own."""
+        twin = Evidence.__new__(Evidence)
+        twin.goals = self.goals
+        twin.asleep = list(self.asleep)
+        twin.awake = [list(row) for row in self.awake]
+        twin.treasure = list(self.treasure)
+        twin.pairs = dict(self.pairs)
+        twin.passes = list(self.passes)
+        return twin
+
+    def moved(self, goals: tuple[int, ...]) -> "Evidence":
+        """The evidence for other goals: one was turned over, or lies elsewhere now."""
+        twin = self.copy()
+        twin.goals = goals
+        twin.awake = [self._along(row, goals) for row in self.awake]
+        twin.treasure = self._along(self.treasure, goals)
+        return twin
+
+    def _along(self, row: list[float], goals: tuple[int, ...]) -> list[float]:
+        mean = sum(row) / len(row) if row else 0.0
+        return [row[self.goals.index(at)] if at in self.goals else mean for at in goals]
+
+    def forget(self, weights: Weights, seat: int) -> None:
+        """Nothing is known of a seat any more."""
+        self.asleep[seat] = weights.asleep
+        self.awake[seat] = [1 - weights.asleep] * len(self.goals)
+        self.pairs = {both: much for both, much in self.pairs.items() if not both >> seat & 1}
+
+    def odds(self, seat: int) -> list[float]:
+        """For every goal the logarithm of the odds of a seat by its deeds, if it lies there."""
+        return [log(self.asleep[seat] + awake) for awake in self.awake[seat]]
+
+    def add(self, weights: Weights, deed: Deed, step: int) -> list[Entry]:
+        """Note a deed; gives what it says of whom."""
+        seat, target, sort = deed.seat, deed.target, deed.readings[0].sort
+        if sort not in ("claim", "lie"):
+            self.passes[seat] = self.passes[seat] + 1 if sort == "pass" else 0
+        says = [weights.of_foe(*reading) for reading in deed.readings]
+        entries = [self._note(weights, step, seat, sort, says)]
+        for at, reading in enumerate(deed.readings):
+            self.treasure[at] += weights.of_treasure(*reading)
+        if deed.suffered is not None:
+            says = [weights.of_foe(*deed.suffered)] * len(self.goals)
+            entries.append(self._note(weights, step, target, deed.suffered.sort, says))
+            both = 1 << seat | 1 << target
+            much = weights.of_pair(*deed.readings[0])
+            self.pairs[both] = self.pairs.get(both, 0.0) + much
+        return entries
+
+    def _note(
+        self, weights: Weights, step: int, seat: int, reason: str, says: list[float]
+    ) -> Entry:
+        before = self.odds(seat)
+        woken = self.asleep[seat] * weights.wakes
+        self.asleep[seat] -= woken
+        self.awake[seat] = [
+            min(_MOST, (awake + woken) * exp(more))
+            for awake, more in zip(self.awake[seat], says, strict=True)
+        ]
+        after = self.odds(seat)
+        pairs = zip(self.goals, before, after, strict=True)
+        return Entry(step, seat, reason, {goal: new - old for goal, old, new in pairs})

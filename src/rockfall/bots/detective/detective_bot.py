@@ -1,0 +1,73 @@
+"""The detective itself: an observer that watches, and evaluators that ask it."""
+
+from rockfall.bots.beliefs.ledger import Reason, reasons
+from rockfall.bots.beliefs.observer import Observer
+from rockfall.bots.bot import Belief
+from rockfall.bots.detective.digger import DetectiveDigger
+from rockfall.bots.detective.mind import Mind
+from rockfall.bots.detective.saboteur import DetectiveSaboteur
+from rockfall.bots.detective.teams import BelievedRivals, Colours
+from rockfall.bots.standard.players.rivals import hinderers
+from rockfall.bots.standard.standard_bot import StandardBot
+from rockfall.bots.standard.worth.evaluator import Evaluator
+from rockfall.kernel.rules import Rules
+from rockfall.kernel.state import State
+
+
+class DetectiveBot(StandardBot):
+    """Believes what deeds say of who is who, and knows what the others must believe."""
+
+    def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
+        super().__init__(rules, seat, seed)
+        self.observer = Observer(self.lookup)
+
+    def watch(self, before: State, seat: int, move: int) -> None:
+        self.whim.watched += 1
+        self.observer.watch(before, seat, move)
+
+    def belief(self, view: State) -> Belief:
+        """What follows from all that was done in the round, for who sees this view."""
+        return self.observer.asks(view)
+
+    def reasons(self, view: State, seat: int) -> list[Reason]:
+        """Why it believes what it does of a seat."""
+        return reasons(self.observer, view, seat)
+
+    def evaluator(self, view: State) -> Evaluator:
+        mind = Mind(self.observer, view, self.seat)
+        position = self._position(view)
+        if mind.own.goals:
+            position.odds = mind.own.goals
+        return (DetectiveSaboteur if position.hinders else DetectiveDigger)(position, mind)
+
+
+class TeamDetectiveBot(StandardBot):
+    """The same where teams compete: the standard bot's ways, by what is believed of who is who."""
+
+    def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
+        super().__init__(rules, seat, seed)
+        self.observer = Observer(self.lookup)
+        self.colours = Colours(self.lookup)
+
+    def watch(self, before: State, seat: int, move: int) -> None:
+        if before.nums[self.lookup.round] != self.round:
+            self.colours = Colours(self.lookup)
+        super().watch(before, seat, move)
+        self.observer.watch(before, seat, move)
+        self.colours.note(seat, move)
+
+    def belief(self, view: State) -> Belief:
+        """Of those who hinder only saboteurs count, as they alone work against the rest."""
+        rivals = self._rivals(super().evaluator(view))
+        saboteur, seats = self.lookup.saboteur, range(self.lookup.seats)
+        foes = tuple([rivals.roles(seat).get(saboteur, 0.0) for seat in seats])
+        return Belief(foes, self.observer.asks(view).goals)
+
+    def evaluator(self, view: State) -> Evaluator:
+        evaluator = super().evaluator(view)
+        evaluator.rivals = self._rivals(evaluator)
+        evaluator.chances = hinderers(evaluator.position, evaluator.rivals)
+        return evaluator
+
+    def _rivals(self, evaluator: Evaluator) -> BelievedRivals:
+        return BelievedRivals(evaluator.position, self.trust, self.observer, self.colours)

@@ -1,0 +1,43 @@
+"""What the bot believes, what the table believes, and what a deed would add to that."""
+
+from math import exp, log
+
+from rockfall.bots.beliefs.observer import Observer, log_odds, seatless
+from rockfall.bots.standard.players.trust import Trust
+from rockfall.kernel.state import State
+
+
+class Mind(Trust):
+    """Beliefs at one moment, where the standard bot keeps its trust."""
+
+    def __init__(self, observer: Observer, view: State, seat: int) -> None:
+        super().__init__(observer.lookup, seat)
+        self.observer = observer
+        self.view = view
+        self.seatless = seatless(view)
+        #: what the seat believes, and what the table does
+        self.own = observer.asks(view)
+        self.public = observer.asks(self.seatless)
+        #: what the table believes of each seat, as the logarithm of odds, beside the first odds
+        usual = log_odds(sum(self.public.foes) / len(self.public.foes))
+        self.evidence = [log_odds(chance) - usual for chance in self.public.foes]
+
+    def chances(self, view: State) -> list[float]:
+        return list(self.own.foes)
+
+    def seen_as(self, move: int) -> float:
+        """What the table would believe of the seat after a move of its own."""
+        before = self.public.foes[self.seat]
+        deed = self.observer.reads(self.seatless, self.seat, move)
+        if deed is None:
+            return before
+        evidence, weights = self.observer.evidence, self.observer.weights
+        asleep = evidence.asleep[self.seat]
+        awake = evidence.awake[self.seat]
+        change = 0.0
+        for at, goal in enumerate(evidence.goals):
+            says = exp(weights.of_foe(*deed.readings[at]))
+            woken = asleep * weights.wakes
+            after = asleep - woken + (awake[at] + woken) * says
+            change += self.public.goals.get(goal, 0.0) * log(after / (asleep + awake[at]))
+        return 1 / (1 + exp(-log_odds(before) - change))

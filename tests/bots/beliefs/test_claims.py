@@ -1,0 +1,49 @@
+"""What players claim of goals they looked at is evidence of the goals, and of themselves."""
+
+import pytest
+
+from rockfall.bots.beliefs.observer import Observer, seatless
+from rockfall.bots.standard.table.lookup import lookup_of
+from tests.bots.jubilee_tables import peek
+from tests.support.scene import Scene, at
+
+MIDDLE = at("8,0")
+
+
+def observed(*looked: int) -> tuple[Scene, Observer]:
+    """A table where some seats have looked at the goal in the middle."""
+    scene = Scene(seats=5).roles("digger")
+    for seat in looked:
+        peek(scene, "goal.1", seat)
+    return scene, Observer(lookup_of(scene.rules))
+
+
+def test_who_looked_and_claims_a_treasure_is_rather_believed() -> None:
+    scene, observer = observed(1)
+    observer.hears(scene.view(0), 1, MIDDLE, True)
+    found = observer.asks(seatless(scene.view(0)))
+    assert found.goals[MIDDLE] > 0.7
+    assert found.foes[2] == pytest.approx(found.foes[3])
+
+
+def test_two_who_contradict_each_other_are_both_suspect_and_each_could_be_right() -> None:
+    scene, observer = observed(1, 2)
+    first = observer.asks(seatless(scene.view(0))).foes[1]
+    observer.hears(scene.view(0), 1, MIDDLE, True)
+    observer.hears(scene.view(0), 2, MIDDLE, False)
+    found = observer.asks(seatless(scene.view(0)))
+    assert min(found.foes[1], found.foes[2]) > first > found.foes[3]
+    assert 0.1 < found.goals[MIDDLE] < 0.9
+
+
+def test_a_seat_that_knows_better_knows_who_lied() -> None:
+    scene, observer = observed(0, 1)
+    observer.hears(scene.view(0), 1, MIDDLE, False)
+    assert observer.asks(scene.view(0)).foes[1] > 0.8 > observer.asks(scene.view(3)).foes[1]
+
+
+def test_who_has_not_looked_claims_in_vain() -> None:
+    scene, observer = observed()
+    before = observer.asks(seatless(scene.view(0)))
+    observer.hears(scene.view(0), 1, MIDDLE, True)
+    assert observer.asks(seatless(scene.view(0))) == before

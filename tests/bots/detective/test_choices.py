@@ -1,0 +1,84 @@
+"""What the detective does with what it believes."""
+
+import pytest
+
+from rockfall.bots.beliefs.observer import Observer, seatless
+from rockfall.bots.bot import BUDGET
+from rockfall.bots.detective.detective_bot import DetectiveBot
+from rockfall.bots.detective.mind import Mind
+from rockfall.kernel.moves import verb_of
+from rockfall.kernel.sight import mask, redact_move
+from rockfall.match.notation import move_text, parse_move
+from tests.bots.beliefs.tables import Watched
+from tests.support.scene import Scene
+
+D, S = "digger", "saboteur"
+
+
+class Sleuth:
+    """A detective on one seat of a scene."""
+
+    def __init__(self, scene: Scene, seat: int) -> None:
+        self.scene = scene
+        self.seat = seat
+        self.bot = DetectiveBot(scene.rules, seat, b"sleuth")
+
+    def sees(self, *texts: str) -> "Sleuth":
+        for text in texts:
+            move, actor = parse_move(self.scene.layout, text), self.scene.actor
+            told = redact_move(self.scene.layout, move, actor, self.seat)
+            self.bot.watch(self.scene.view(self.seat), actor, told)
+            self.scene.play(text)
+        return self
+
+    def chooses(self) -> str:
+        view = self.scene.view(self.seat)
+        return move_text(
+            self.scene.layout, self.bot.choose(view, self.scene.rules.moves(view), BUDGET)
+        )
+
+    def suspects(self) -> tuple[float, ...]:
+        return self.bot.belief(self.scene.view(self.seat)).foes
+
+
+def caught(*hand: str) -> Sleuth:
+    """Seat 1 lays a dead end on the main line; seat 2 has seen it and is to move."""
+    scene = Scene(active=1).roles(D, S, D, D).tunnel("1,0", "5,0").hand(1, "e+w").hand(2, *hand)
+    return Sleuth(scene, 2).sees("dig e+w 6,0")
+
+
+def test_a_dead_end_on_the_main_line_makes_its_layer_the_suspect() -> None:
+    foes = caught("NS").suspects()
+    assert foes[1] > 0.5 > foes[0] == foes[3]
+
+
+def test_a_digger_breaks_whom_it_believes_a_saboteur_and_nobody_else() -> None:
+    assert caught("broken-cart", "n").chooses() == "break broken-cart #1"
+    scene = Scene(active=2).roles(D, S, D, D).tunnel("1,0", "5,0").hand(2, "broken-cart", "n")
+    assert not Sleuth(scene, 2).chooses().startswith("break")
+
+
+def test_a_digger_mends_whom_it_believes_a_digger_and_not_a_saboteur() -> None:
+    def mends(whom: int) -> str:
+        scene = Scene(active=1).roles(D, S, D, D).tunnel("1,0", "5,0")
+        scene.mat(whom, "broken-lantern").hand(1, "rockfall").hand(2, "fix-cart", "NESW")
+        scene.hand(3, "fix-lantern", "n")
+        return Sleuth(scene, 3).sees("rockfall 5,0", "pass fix-cart").chooses()
+
+    assert mends(0) == "repair fix-lantern #0 broken-lantern"
+    assert not mends(1).startswith("repair")
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_a_saboteur_foresees_what_the_table_will_believe_of_it(seats: int) -> None:
+    table = Watched(seats, b"foreseen")
+    twin = Observer(table.lookup)
+    foreseen = 0
+    for before, actor, move in table.moves(4 * seats):
+        if table.lookup.verbs[verb_of(move)] in ("dig", "pass", "map"):
+            mind = Mind(twin, mask(before, actor), actor)
+            after = table.observer.asks(seatless(before)).foes[actor]
+            assert mind.seen_as(move) == pytest.approx(after, abs=0.02)
+            foreseen += 1
+        twin.watch(before, actor, move)
+    assert foreseen > seats

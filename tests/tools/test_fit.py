@@ -1,0 +1,72 @@
+"""Fitting beliefs: the model is what bots compute, its slope is right, and a seed repeats it."""
+
+import numpy as np
+import pytest
+
+from rockfall.bots.beliefs.observer import seatless
+from rockfall.bots.beliefs.weights import fitted
+from tests.bots.beliefs.tables import Watched
+from tools.fit.design import design
+from tools.fit.figures import figures
+from tools.fit.model import Model, Parameters, Sleep, fit, parameters
+from tools.fit.rounds import BASE, Pool, Round, Seen, play, tasks
+
+POOL: Pool = ({"standard": 1, "clumsy": 1}, {"all-in": 1, "sleeper-early": 1})
+
+
+def rounds(seats: int, count: int) -> list[Round]:
+    return play(list(tasks("test", seats, count, POOL)), 1)
+
+
+def test_the_model_computes_what_an_observer_does() -> None:
+    table = Watched(5, b"model").play(20)
+    weights = fitted()
+    goals = table.observer.evidence.goals
+    assert len(goals) == 3
+    seen = tuple(Seen(deed, goals) for deed in table.deeds)
+    played = Round(BASE, 5, ("",) * 5, 3, goals, goals[0], seen, (), (), False)
+    model = Model(design([played]), Sleep(weights.asleep, weights.wakes))
+    chances = model.chances(parameters(weights), weights.temper)[-1]
+    found = table.observer.asks(seatless(table.truth))
+    assert list(model.foes.T @ chances.sum(axis=1)) == pytest.approx(list(found.foes))
+    assert list(chances.sum(axis=0)) == pytest.approx(list(found.goals.values()))
+
+
+def test_the_slope_is_how_the_loss_changes() -> None:
+    model = Model(design(rounds(4, 6)), Sleep(0.3, 0.1))
+    dice = np.random.default_rng(1)
+    at = Parameters(*[dice.normal(0, 0.5, len(part)) for part in parameters(fitted())])
+    _, slope = model.slope(at)
+    step = 1e-5
+    for part, found in zip(at, slope, strict=True):
+        for number in np.argsort(-np.abs(found))[:6]:
+            part[number] += step
+            more = model.slope(at)[0]
+            part[number] -= 2 * step
+            less = model.slope(at)[0]
+            part[number] += step
+            assert (more - less) / (2 * step) == pytest.approx(found[number], rel=1e-3, abs=1e-6)
+
+
+def test_a_fit_makes_the_truth_likelier_than_it_was_at_first() -> None:
+    made = design(rounds(4, 12))
+    model = Model(made, Sleep(0.3, 0.1))
+    found = fit([made], Sleep(0.3, 0.1), steps=20)
+    none = Parameters(*[np.zeros_like(part) for part in found])
+    assert model.slope(found)[0] < 0.8 * model.slope(none)[0]
+
+
+def test_the_same_rounds_are_played_by_one_worker_and_by_two() -> None:
+    chosen = list(tasks("workers", 4, 4, POOL))
+    assert play(chosen, 1) == play(chosen, 2)
+
+
+def test_figures_of_odds_that_are_known() -> None:
+    true = np.array([0.0, 0.0, 1.0, 1.0])
+    sure = figures(np.array([0.0, 0.1, 0.9, 1.0]), true)
+    assert sure.auc == 1
+    assert sure.ece == pytest.approx(0.05)
+    blind = figures(np.full(4, 0.5), true)
+    assert (blind.auc, blind.ece) == (0.5, 0.0)
+    assert blind.loss == pytest.approx(np.log(2))
+    assert figures(1 - true, true).auc == 0
