@@ -12,22 +12,28 @@ class Deal(NamedTuple):
 
     seats: tuple[int, ...]
     bits: int
+    #: 0 if there are too few role cards for such a deal
     ways: float
+    #: the set without its last seat: its place in the list of all sets
+    rest: int
 
 
 @lru_cache(maxsize=64)
-def deals(lookup: Lookup) -> tuple[Deal, ...]:
-    """All sets that the role cards allow; some cards are laid aside, unseen."""
-    hinder = hinderers(lookup)
-    dig = lookup.role_cards - hinder
-    found: list[Deal] = []
-    for bits in range(1 << lookup.seats):
-        seats = tuple(seat for seat in range(lookup.seats) if bits >> seat & 1)
-        others = lookup.seats - len(seats)
-        if len(seats) <= hinder and others <= dig:
-            aside = lookup.role_cards - lookup.seats
-            found.append(Deal(seats, bits, float(comb(aside, hinder - len(seats)))))
+def sets(lookup: Lookup) -> tuple[Deal, ...]:
+    """All sets that are not too large, each behind the one that it adds a seat to."""
+    hinder, aside = hinderers(lookup), lookup.role_cards - lookup.seats
+    found = [Deal((), 0, float(comb(aside, hinder)), 0)]
+    for place, (seats, bits, _, _) in enumerate(found):
+        if len(seats) < hinder:
+            for seat in range(seats[-1] + 1 if seats else 0, lookup.seats):
+                ways = float(comb(aside, hinder - len(seats) - 1))
+                found.append(Deal((*seats, seat), bits | 1 << seat, ways, place))
     return tuple(found)
+
+
+def deals(lookup: Lookup) -> tuple[Deal, ...]:
+    """All sets that can be dealt; some role cards are laid aside, unseen."""
+    return tuple([deal for deal in sets(lookup) if deal.ways])
 
 
 @lru_cache(maxsize=64)

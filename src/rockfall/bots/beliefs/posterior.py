@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, NamedTuple
 
-from rockfall.bots.beliefs.deals import Deal, deals
+from rockfall.bots.beliefs.deals import Deal, sets
 from rockfall.bots.beliefs.evidence import Evidence
 from rockfall.bots.bot import Belief
 from rockfall.bots.standard.table.lookup import Lookup
@@ -24,27 +24,33 @@ class Known(NamedTuple):
 
 def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
     """Sum over every set of seats and every goal that the eye thinks possible."""
+    every = sets(lookup)
     foes, friends = known.foes, known.friends
     possible = [
-        deal for deal in deals(lookup) if deal.bits & foes == foes and not deal.bits & friends
+        place
+        for place, deal in enumerate(every)
+        if deal.ways and deal.bits & foes == foes and not deal.bits & friends
     ]
-    alone = [deal.ways * _together(evidence, deal) for deal in possible]
-    by_deal = [0.0] * len(possible)
+    together = _together(every, evidence)
+    by_set = [0.0] * len(every)
     goals = dict.fromkeys(known.odds, 0.0)
     first = max(evidence.treasure, default=0.0)
     hiding = [(at, chance) for at, chance in known.odds.items() if chance > 0]
+    odds: list[float] = []
+    products: list[float] = []
     for goal, chance in hiding or [(_FOUND, 1.0)]:
         seats, treasure = _read(evidence, goal)
+        if seats != odds:
+            # Often all goals say the same of all seats: then it is worked out once.
+            odds, products = seats, _products(every, seats, together)
         scale = chance * exp(treasure - first)
-        weights = [
-            scale * much * _product(seats, deal) for much, deal in zip(alone, possible, strict=True)
-        ]
-        goals[goal] = sum(weights)
-        by_deal = [old + new for old, new in zip(by_deal, weights, strict=True)]
-    total = sum(by_deal)
+        goals[goal] = scale * sum([products[place] for place in possible])
+        by_set = [old + scale * new for old, new in zip(by_set, products, strict=True)]
+    total = sum(goals.values())
     chances = [0.0] * lookup.seats
-    for weight, deal in zip(by_deal, possible, strict=True):
-        for seat in deal.seats:
+    for place in possible:
+        weight = by_set[place]
+        for seat in every[place].seats:
             chances[seat] += weight
     goals.pop(_FOUND, None)
     found = {at: weight / total for at, weight in goals.items()}
@@ -66,17 +72,30 @@ def _read(evidence: Evidence, goal: int) -> tuple[list[float], float]:
     return odds, sum(evidence.treasure) / count
 
 
-def _together(evidence: Evidence, deal: Deal) -> float:
-    """What is known of pairs of seats that both hinder."""
-    amount = 0.0
-    for both, more in evidence.pairs.items():
-        if deal.bits & both == both:
-            amount += more
-    return exp(amount)
+def _products(every: tuple[Deal, ...], odds: list[float], together: list[float]) -> list[float]:
+    """For every set its ways, times the odds of its members, alone and together."""
+    products = [1.0]
+    for seats, _, _, rest in every[1:]:
+        products.append(products[rest] * odds[seats[-1]])
+    return [
+        much * deal.ways * more for much, deal, more in zip(products, every, together, strict=True)
+    ]
 
 
-def _product(odds: list[float], deal: Deal) -> float:
-    much = 1.0
-    for seat in deal.seats:
-        much *= odds[seat]
-    return much
+def _together(every: tuple[Deal, ...], evidence: Evidence) -> list[float]:
+    """For every set what is known of its members in pairs."""
+    if not evidence.pairs:
+        return [1.0] * len(every)
+    #: the later seat of a pair -> the earlier one, as a bit, and the odds
+    pairs: dict[int, list[tuple[int, float]]] = {}
+    for both, amount in evidence.pairs.items():
+        last = both.bit_length() - 1
+        pairs.setdefault(last, []).append((both & ~(1 << last), exp(amount)))
+    found = [1.0]
+    for seats, bits, _, rest in every[1:]:
+        much = found[rest]
+        for other, odds in pairs.get(seats[-1], ()):
+            if bits & other:
+                much *= odds
+        found.append(much)
+    return found
