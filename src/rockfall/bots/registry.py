@@ -18,17 +18,9 @@ class BotError(ValueError):
     """A bot that does not exist, and which ones do."""
 
 
-def _own(name: str, bot: Callable[[Rules, int, bytes], Bot]) -> Callable[[Rules, int, bytes], Bot]:
-    """A bot of a name for any game that it knows; in The Dark Cave there is one for all names."""
-
-    def make(rules: Rules, seat: int, seed: bytes) -> Bot:
-        if plays_cave(rules.layout):
-            return CaveBot(rules, seat, seed)
-        if plays(rules.layout):
-            return bot(rules, seat, seed)
-        raise BotError(f"the bot '{name}' does not know this game: 'random' plays any")
-
-    return make
+def _standard(rules: Rules, seat: int, seed: bytes) -> Bot:
+    """Each game has its own."""
+    return (CaveBot if plays_cave(rules.layout) else StandardBot)(rules, seat, seed)
 
 
 def _detective(rules: Rules, seat: int, seed: bytes) -> Bot:
@@ -39,8 +31,8 @@ def _detective(rules: Rules, seat: int, seed: bytes) -> Bot:
 
 _MAKERS: dict[str, Callable[[Rules, int, bytes], Bot]] = {
     "random": lambda rules, seat, seed: RandomBot(seed),
-    "standard": _own("standard", StandardBot),
-    "detective": _own("detective", _detective),
+    "standard": _standard,
+    "detective": _detective,
 }
 #: What a bot was called when a table that is still stored was made -> what it is called now.
 _FORMER = {"greedy": "standard"}
@@ -50,7 +42,9 @@ BOTS: tuple[str, ...] = tuple(_MAKERS)
 
 def knowing(layout: Layout) -> tuple[str, ...]:
     """The bots that know a game, in the order of `BOTS`; chance can play any."""
-    return BOTS if plays(layout) or plays_cave(layout) else ("random",)
+    if plays(layout):
+        return BOTS
+    return ("random", "standard") if plays_cave(layout) else ("random",)
 
 
 def make_bot(name: str, rules: Rules, seat: int, seed: bytes) -> Bot:
@@ -60,4 +54,9 @@ def make_bot(name: str, rules: Rules, seat: int, seed: bytes) -> Bot:
     maker = _MAKERS.get(_FORMER.get(name, name))
     if maker is None:
         raise BotError(f"unknown bot '{name}': there are {', '.join(BOTS)}")
+    known = knowing(rules.layout)
+    if _FORMER.get(name, name) not in known:
+        raise BotError(
+            f"the bot '{name}' does not know this game: {' or '.join(known)} can play it"
+        )
     return maker(rules, seat, seed)
