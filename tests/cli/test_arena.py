@@ -78,6 +78,7 @@ def test_a_program_competes_and_loses_what_it_does_not_answer(
             "--bot genius",
             f"--bot: 'genius' is no bot and no program: there are {', '.join(BOTS)}",
         ),
+        ("--bot detective --edition cave", "--bot: the bot 'detective' does not know this game"),
         ("--parts duel", "--parts has no part 'duel': there are swap, replace, league"),
         ("--rounds 0", "--rounds takes a whole number from 1 up, not '0'"),
         (

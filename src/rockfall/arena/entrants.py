@@ -4,23 +4,31 @@ import shlex
 from collections.abc import Callable
 from contextlib import ExitStack
 from time import perf_counter, process_time
+from typing import Final
 
 from rockfall.bots.bot import Bot
 from rockfall.bots.play import own_seed
-from rockfall.bots.registry import BOTS, make_bot
+from rockfall.bots.registry import BOTS, can_play, make_bot
+from rockfall.bots.styles.styled_bot import STYLES
 from rockfall.editions.registry import Edition
+from rockfall.kernel.layout import Layout
 from rockfall.remote.pipe import command_of
 from rockfall.remote.remote_bot import RemoteBot
 
+#: Bots that are made here; any other name is a program's.
+_MADE: Final = {*BOTS, *STYLES}
+
 
 class EntrantError(ValueError):
-    """Neither a bot nor a program."""
+    """Neither a bot nor a program, or a bot that does not know the game."""
 
 
-def check(name: str) -> None:
-    """EntrantError if nobody of that name can enter."""
-    if name not in BOTS:
+def check(name: str, layout: Layout | None = None) -> None:
+    """EntrantError if nobody of that name can enter, or play the game where it is known."""
+    if name not in _MADE:
         _command(name)
+    elif layout is not None and not can_play(name, layout):
+        raise EntrantError(f"the bot '{name}' does not know this game")
 
 
 def seated(edition: Edition, names: tuple[str, ...], seed: bytes, stack: ExitStack) -> list[Bot]:
@@ -35,7 +43,7 @@ def seated(edition: Edition, names: tuple[str, ...], seed: bytes, stack: ExitSta
 
 def seated_alone(edition: Edition, name: str, seat: int, seed: bytes, stack: ExitStack) -> Bot:
     """The same for one seat, with a seed of its own."""
-    if name in BOTS:
+    if name in _MADE:
         return make_bot(name, edition.rules, seat, seed)
     bot = RemoteBot(_command(name), edition, seat, seed)
     stack.callback(bot.close)
@@ -47,7 +55,7 @@ def clock_of(name: str) -> Callable[[], float]:
 
     Of a program only its answers can be seen.
     """
-    return process_time if name in BOTS else perf_counter
+    return process_time if name in _MADE else perf_counter
 
 
 def _command(name: str) -> list[str]:

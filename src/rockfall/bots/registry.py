@@ -47,16 +47,17 @@ def knowing(layout: Layout) -> tuple[str, ...]:
     return ("random", "standard") if plays_cave(layout) else ("random",)
 
 
+def can_play(name: str, layout: Layout) -> bool:
+    """Whether a bot, or a style, knows a game."""
+    return plays(layout) if name in STYLES else _FORMER.get(name, name) in knowing(layout)
+
+
 def make_bot(name: str, rules: Rules, seat: int, seed: bytes) -> Bot:
     """A bot for a seat, or a style; what it decides by whim follows from the seed."""
-    if name in STYLES:
-        return styled(name, rules, seat, seed)
     maker = _MAKERS.get(_FORMER.get(name, name))
-    if maker is None:
+    if maker is None and name not in STYLES:
         raise BotError(f"unknown bot '{name}': there are {', '.join(BOTS)}")
-    known = knowing(rules.layout)
-    if _FORMER.get(name, name) not in known:
-        raise BotError(
-            f"the bot '{name}' does not know this game: {' or '.join(known)} can play it"
-        )
-    return maker(rules, seat, seed)
+    if not can_play(name, rules.layout):
+        known = " or ".join(knowing(rules.layout))
+        raise BotError(f"the bot '{name}' does not know this game: {known} can play it")
+    return maker(rules, seat, seed) if maker else styled(name, rules, seat, seed)

@@ -123,10 +123,10 @@ def read_plan(args: argparse.Namespace) -> "Plan":
     from rockfall.editions.games import DEFAULT
 
     players = player_counts("--players", args.players)
-    spec = {load_once(args.edition or DEFAULT, seats).spec for seats in players}.pop()
+    editions = [load_once(args.edition or DEFAULT, seats) for seats in players]
     plan = Plan(
-        spec,
-        entrants("--bot", args.bot),
+        editions[0].spec,
+        entrants("--bot", args.bot, editions[0].rules.layout),
         players,
         args.seed,
         rounds=whole_number("--rounds", args.rounds, 1),

@@ -1,5 +1,10 @@
 """What people type after options, read into values; what makes no sense is one clear sentence."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rockfall.kernel.layout import Layout
+
 
 class InputError(ValueError):
     """What was typed, and what would do."""
@@ -28,33 +33,37 @@ def player_counts(option: str, text: str) -> list[int]:
     return sorted(counts)
 
 
-def entrants(option: str, given: list[str]) -> tuple[str, ...]:
-    """Who competes, each once; without any all bots there are, with one the default against it.
+def entrants(option: str, given: list[str], layout: "Layout") -> tuple[str, ...]:
+    """Who competes, each once; without any all who know the game, with one the best against it.
 
     The first is what others are compared with.
     """
     from rockfall.arena.entrants import EntrantError, check
-    from rockfall.bots.registry import BOTS
+    from rockfall.bots.registry import knowing
 
+    known = knowing(layout)
     names = [name.strip() for text in given for name in text.split(",")]
     for name in names:
         try:
-            check(name)
+            check(name, layout)
         except EntrantError as error:
             raise InputError(f"{option}: {error}") from error
     if len(set(names)) == 1:
-        names = [BOTS[-1] if names[0] != BOTS[-1] else BOTS[0], *names]
-    return tuple(dict.fromkeys(names or BOTS))
+        names = [known[-1] if names[0] != known[-1] else known[0], *names]
+    return tuple(dict.fromkeys(names or known))
 
 
-def seat_bots(option: str, text: str, players: list[int]) -> dict[int, tuple[str, ...]]:
+def seat_bots(
+    option: str, text: str, players: list[int], layout: "Layout"
+) -> dict[int, tuple[str, ...]]:
     """Number of players -> a bot's name for each seat: one name for all, or one a seat."""
-    from rockfall.bots.registry import BOTS
+    from rockfall.bots.registry import knowing
 
+    known = knowing(layout)
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
-            raise InputError(f"{option} has no bot '{name}': there are {', '.join(BOTS)}")
+        if name not in known:
+            raise InputError(f"{option} has no bot '{name}': there are {', '.join(known)}")
     for seats in players:
         if len(names) not in {1, seats}:
             raise InputError(

@@ -95,11 +95,11 @@ def read_plan(args: argparse.Namespace) -> Plan:
     from rockfall.editions.games import DEFAULT
 
     players = player_counts("--players", args.players)
-    specs = {load_once(args.edition or DEFAULT, seats).spec for seats in players}
-    bots = seat_bots("--bots", args.bots, players)
+    editions = [load_once(args.edition or DEFAULT, seats) for seats in players]
+    bots = seat_bots("--bots", args.bots, players, editions[0].rules.layout)
     games = whole_number("--games", args.games, 1)
     workers = whole_number("--workers", args.workers, 1) if args.workers else cores()
-    return Plan(specs.pop(), args.seed, games, bots, workers)
+    return Plan(editions[0].spec, args.seed, games, bots, workers)
 
 
 def _new_tally(spec: str, players: int) -> "Tally":

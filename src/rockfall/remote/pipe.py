@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
-from threading import Thread
+from threading import RLock, Thread
 from typing import Final
 
 #: No answer is longer; who goes on and on is not listened to.
@@ -42,15 +42,16 @@ class Pipe:
     """A child process; `close` ends it, by force and with all that it has started."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={name: it for name, it in os.environ.items() if not name.startswith(_OURS)},
-            # A group of its own, which can be ended as a whole; Ctrl-C is for whoever started it.
-            start_new_session=True,
-        )
-        _running.add(self._process)
+        with _starting:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={name: it for name, it in os.environ.items() if not name.startswith(_OURS)},
+                # A group of its own, which can be ended as a whole; Ctrl-C is for its starter.
+                start_new_session=True,
+            )
+            _running.add(self._process)
         self._said: Queue[bytes | None] = Queue()
         self._heard: Queue[bytes | None] = Queue(_ROOM)
         self._threads = [Thread(target=work, daemon=True) for work in (self._write, self._read)]
@@ -108,6 +109,9 @@ class Pipe:
         self._heard.put(None)
 
 
+#: Held until a program that is started can be found: a thread that ends all of them misses none.
+#: It may be taken twice, since a signal that ends all can come in between.
+_starting: Final = RLock()
 #: All programs that have not been ended yet.
 _running: Final[set[subprocess.Popen[bytes]]] = set()
 
@@ -123,5 +127,6 @@ def kill(process: "subprocess.Popen[bytes]") -> None:
 
 def kill_all() -> None:
     """End all programs that this process has started: for who has no time to close them."""
-    for process in list(_running):
-        kill(process)
+    with _starting:
+        for process in list(_running):
+            kill(process)

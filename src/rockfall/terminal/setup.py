@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple
 
-from rockfall.bots.registry import BOTS
+from rockfall.bots.registry import knowing
 from rockfall.editions.games import DEFAULT
 from rockfall.editions.registry import RANDOM_FIRST, EditionError, load, usual_seats
 from rockfall.match.document import DocumentError, load_match
@@ -56,7 +56,7 @@ def set_up(wish: Wish) -> Setup:
     pace = _pace(wish.pace)
     match = _saved(wish, wish.load) if wish.load is not None else _dealt(wish)
     people = _people_of(wish, match) if wish.load is not None else _people(wish)[0]
-    seats = Seats(match.names, _bots(wish, people, match.names))
+    seats = Seats(match.names, _bots(wish, people, match))
     return Setup(match, seats, _keeper(wish, match), pace, wish.language)
 
 
@@ -117,12 +117,13 @@ def _people_of(wish: Wish, match: Match) -> list[str]:
     return match.names[:humans]
 
 
-def _bots(wish: Wish, people: list[str], names: list[str]) -> list[str]:
+def _bots(wish: Wish, people: list[str], match: Match) -> list[str]:
     """The bot of every seat, empty for a person's."""
+    known, names = knowing(match.edition.rules.layout), match.names
     bots = [bot.strip() for bot in wish.bots.split(",")]
     for bot in bots:
-        if bot not in BOTS:
-            raise PlayError(f"--bots has no bot '{bot}': there are {', '.join(BOTS)}")
+        if bot not in known:
+            raise PlayError(f"--bots has no bot '{bot}': there are {', '.join(known)}")
     free = [name for name in names if name not in people]
     if len(bots) not in {1, len(free)}:
         raise PlayError(
