@@ -21,7 +21,7 @@ from rockfall.kernel.geometry import cell
 from rockfall.kernel.ops import LIFT, PLACE
 from tests.browser.conftest import chromium
 from tests.browser.laid import put
-from tests.browser.tour import ENDED
+from tests.browser.tour_tables import ENDED
 from tests.browser.visitor import DESK, PHONE
 from tests.browser.waits import print_waits
 from tests.server.support.process import ServerProcess

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid
-from tests.browser.tour import EARLY, choose_placeable, hand
+from tests.browser.tour import choose_placeable, hand
+from tests.browser.tour_tables import EARLY
 from tests.browser.visitor import DESK, PHONE
 from tests.server.support.process import ServerProcess
 

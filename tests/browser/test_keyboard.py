@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, look, resting_look, tiles
 from tests.browser.laid import Laid, lay
-from tests.browser.tour import EARLY, TURNABLE, hand, targets
+from tests.browser.tour import hand, targets
+from tests.browser.tour_tables import EARLY, TURNABLE
 
 #: Anna and many bots, just dealt: a round has few turns of each.
 ROUND: Final = lay("round", people=1, bots=6)

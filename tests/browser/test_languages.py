@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from rockfall.words import languages, name_of, source, words
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, lay, put
-from tests.browser.tour import CAVE, CAVE_ENDED, EARLY, ENDED, LOBBY
+from tests.browser.tour_tables import CAVE, CAVE_ENDED, EARLY, ENDED, LOBBY
 from tests.browser.visitor import PHONE
 from tests.server.support.process import ServerProcess
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.hands import board, inside
 from tests.browser.laid import NAMES, Laid, lay, turn_of
 from tests.browser.seated import put_away
-from tests.browser.tour import CROWD
+from tests.browser.tour_tables import CROWD
 from tests.browser.visitor import PHONE
 
 Bring = Callable[[Laid], Laid]

@@ -13,7 +13,8 @@ from rockfall.server.table_folds import fold
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.others import play, wish
-from tests.browser.tour import COMPANY, choose_placeable, hand, targets
+from tests.browser.tour import choose_placeable, hand, targets
+from tests.browser.tour_tables import COMPANY
 from tests.browser.visitor import PHONE
 
 Bring = Callable[[Laid], Laid]

@@ -10,7 +10,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.hands import board, dug
 from tests.browser.laid import Laid
 from tests.browser.seated import dig, press, seated
-from tests.browser.tour import EARLY
+from tests.browser.tour_tables import EARLY
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
 

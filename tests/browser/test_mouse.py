@@ -15,7 +15,8 @@ from rockfall.words import name_of, spot_of, words
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, held_at, inside, look, middle, tiles
 from tests.browser.laid import Laid, lay, turn_of
-from tests.browser.tour import EARLY, TURNABLE, choose_placeable, hand, targets
+from tests.browser.tour import choose_placeable, hand, targets
+from tests.browser.tour_tables import EARLY, TURNABLE
 
 FAR: Final = 4
 NOWHERE: Final = ["fits-nowhere"]

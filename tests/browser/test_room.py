@@ -10,7 +10,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.hands import board, inside, resting_look
 from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.seated import open_menu
-from tests.browser.tour import COMPANY, EARLY, LATE, SHED, choose_placeable, hand, targets
+from tests.browser.tour import choose_placeable, hand, targets
+from tests.browser.tour_tables import COMPANY, EARLY, LATE, SHED
 from tests.browser.visitor import PHONE
 
 Bring = Callable[[Laid], Laid]

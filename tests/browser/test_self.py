@@ -14,7 +14,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.others import moves_to, play
 from tests.browser.test_hotseat import hidden, open_hand, share
-from tests.browser.tour import CAVE, EARLY, hand
+from tests.browser.tour import hand
+from tests.browser.tour_tables import CAVE, EARLY
 from tests.browser.visitor import PHONE
 
 Bring = Callable[[Laid], Laid]

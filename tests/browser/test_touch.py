@@ -11,7 +11,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.fingers import Fingers
 from tests.browser.hands import board, ghost, held_at, inside, look, middle, tiles
 from tests.browser.laid import Laid
-from tests.browser.tour import CROWD, EARLY, TURNABLE, choose_placeable, hand, targets
+from tests.browser.tour import choose_placeable, hand, targets
+from tests.browser.tour_tables import CROWD, EARLY, TURNABLE
 from tests.browser.visitor import PHONE
 
 NARROW: Final = 360

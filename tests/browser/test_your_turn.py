@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Welcome
 from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.seated import put_away
-from tests.browser.tour import ENDED
+from tests.browser.tour_tables import ENDED
 from tests.browser.visitor import PHONE
 
 Bring = Callable[[Laid], Laid]

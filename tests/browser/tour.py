@@ -5,15 +5,27 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.laid import Laid, asked, lay, lay_before_next_round, over, turn_of, turnable
-from tests.browser.visitor import Visitor
-from tests.support.outwards import outwards
-from tests.support.play import at_random
-
-PARTY: Final = (
-    "jubilee+saboteur2+swap-goals+storehouse+veto+direction+craftsman+pathfinder+diversion"
-    "+toll+costume+new-goals+chests"
+from tests.browser.laid import Laid
+from tests.browser.tour_tables import (
+    CAVE,
+    CAVE_AXE,
+    CAVE_ENDED,
+    CAVE_WALK,
+    COMPANY,
+    CROWD,
+    EARLY,
+    ENDED,
+    GOLD,
+    LAST,
+    LATE,
+    LOBBY,
+    OTHERS,
+    SEEN,
+    SHED,
+    TALK,
+    TEAMS,
 )
+from tests.browser.visitor import Visitor
 
 
 class Stop(NamedTuple):
@@ -22,29 +34,6 @@ class Stop(NamedTuple):
     arrive: Callable[[Visitor], None]
     #: the table that must lie ready
     laid: Laid | None = None
-
-
-LOBBY: Final = lay("lobby", None, people=2, bots=2, listed=True)
-EARLY: Final = lay("early", turn_of(0, 6))
-#: The same with bots, who are never away.
-COMPANY: Final = lay("company", turn_of(0, 6), people=1, bots=4)
-TURNABLE: Final = lay("turnable", turnable(0))
-LATE: Final = lay("late", turn_of(0, 28), people=1, bots=4, chance=5)
-OTHERS: Final = lay("others", turn_of(1, 5))
-LAST: Final = lay_before_next_round("last", 0, people=1, bots=4, seed="16" * 32, chance=0)
-GOLD: Final = lay("gold", asked(0, "gold"))
-SHED: Final = lay("shed", asked(0, "shed-second"), people=5, spec="jubilee+saboteur2")
-TEAMS: Final = lay("teams", turn_of(0, 30), people=1, bots=5, spec="jubilee+saboteur2", chance=2)
-CROWD: Final = lay("crowd", turn_of(0, 200), people=1, bots=11, spec=PARTY, chance=4)
-ENDED: Final = lay("ended", over, people=5, chance=2)
-CAVE: Final = lay("cave", turn_of(0, 90), people=1, bots=4, spec="cave", choose=outwards)
-CAVE_WALK: Final = lay(
-    "cave-walk",
-    lambda match: len(match.steps) > 70 and asked(0, "walk")(match) and len(match.ways(0)) > 7,
-    people=1, bots=4, spec="cave", choose=outwards,
-)  # fmt: skip
-CAVE_AXE: Final = lay("cave-axe", asked(0, "fend"), people=1, bots=4, spec="cave", choose=at_random)
-CAVE_ENDED: Final = lay("cave-ended", over, people=1, bots=4, spec="cave", choose=outwards)
 
 
 def tables_of(stops: Mapping[str, Stop]) -> list[Laid]:
@@ -258,13 +247,13 @@ TOUR: Final[dict[str, Stop]] = {
     "card placed": _then(_sits(COMPANY), _place_card),
     "card misplaced": _then(_sits(EARLY), _misplace),
     "another's turn": _sits(OTHERS),
-    "who one is": _then(_sits(LATE), lambda page: page.get_by_title("Who you are").click()),
+    "who one is": _then(_sits(SEEN), lambda page: page.get_by_title("Who you are").click()),
     "question of gold": _sits(GOLD),
     "question of two cards": _sits(SHED),
     "teams": _sits(TEAMS),
     "crowd": _sits(CROWD),
     "log": _then(_sits(EARLY), _sheet("Log")),
-    "talk": _then(_sits(COMPANY), _sheet("Chat")),
+    "talk": _then(_sits(TALK), _sheet("Chat")),
     "menu": _then(_sits(EARLY), _sheet("Table")),
     "notebook": _then(_sits(LATE), _open_notebook),
     "about a card": _then(_sits(COMPANY), _ask_about_card),

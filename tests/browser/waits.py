@@ -17,7 +17,8 @@ from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from tests.browser.laid import Laid, lay, put, turn_of
 from tests.browser.seated import put_away
-from tests.browser.tour import PARTY, hand
+from tests.browser.tour import hand
+from tests.browser.tour_tables import PARTY
 from tests.browser.visitor import DESK, Visitor
 from tests.server.support.process import ServerProcess
 
