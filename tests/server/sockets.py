@@ -107,7 +107,7 @@ class Guest:
 
     def answer(self, number: int) -> p.FromServer | None:
         """The answer to a message, if it has come."""
-        answers = (p.Welcome, p.Done, p.Noted, p.Refused, p.Because, p.Reach)
+        answers = (p.Welcome, p.Done, p.Noted, p.Refused, p.Because, p.Reach, p.Advice)
         for message in self.heard:
             if isinstance(message, answers) and message.id == number:
                 return message

@@ -21,6 +21,7 @@ from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
 from rockfall.server.table_session import TableSession
 from rockfall.server.time_banks import NOBODY
+from rockfall.server.turnstile import Turnstile
 from tests.server.offline_tables import SEED
 
 _BEGAN = 1_000_000
@@ -28,9 +29,9 @@ _MOVED = 1_007_000
 
 
 @lru_cache(maxsize=32)
-def _opening(spec: str, seats: int, private: bool) -> tuple[Entry, ...]:
+def _opening(spec: str, seats: int, private: bool, advice: bool) -> tuple[Entry, ...]:
     """Everything up to the deal, with a person on every seat and a clock that could tell tales."""
-    settings = p.Settings(spec, seats, clock=p.Clock("bank", 300, 5))
+    settings = p.Settings(spec, seats, clock=p.Clock("bank", 300, 5), advice=advice)
     if private:
         settings = replace(settings, watch="nobody", delay=5)
     entries: list[Entry] = [p.Opened(checked(settings), "CODE")]
@@ -49,14 +50,8 @@ def sent(
     With the seat of who put up a screen: what the screen is sent at a table nobody may watch.
     """
     session = _session(spec, before, screen != NOBODY)
-    table = session.table
-    assert table.match is not None
-    table.match._dice = dice
     feed = _admitted(session, eye, screen)
-    # What follows by itself is a step of its own, and sent as such.
-    actor = table.match.actor
-    session.writer._stage(Advanced() if actor == TABLE else Chose(actor, move, "person"))
-    session.writer.durable = table.seq
+    _make(session, move, dice)
     session.audience.stored(feed.seq)
     fresh = session.audience.fresh(feed, session.audience.head(feed))
     assert fresh
@@ -69,15 +64,33 @@ def answered(spec: str, truth: State, seat: int, wish: p.Why | p.Ways) -> Sequen
     return asyncio.run(session.answer(wish, _admitted(session, seat, NOBODY))).texts
 
 
-def _session(spec: str, truth: State, private: bool) -> TableSession:
+def advised(spec: str, before: State, move: int, dice: Dice, eye: int) -> Sequence[str]:
+    """Every text that an eye is sent when it asks for advice after a move."""
+    session = _session(spec, before, private=False, advice=True)
+    feed = _admitted(session, eye, NOBODY)
+    _make(session, move, dice)
+    return asyncio.run(session.advise(p.Advise(id=5), feed, lambda cost: None)).texts
+
+
+def _make(session: TableSession, move: int, dice: Dice) -> None:
+    """A move, or a step of the table's own; what follows by itself is another step."""
+    match = session.table.match
+    assert match is not None
+    match._dice = dice
+    made = Advanced() if match.actor == TABLE else Chose(match.actor, move, "person")
+    session.writer._stage(made)
+    session.writer.durable = session.table.seq
+
+
+def _session(spec: str, truth: State, private: bool, advice: bool = False) -> TableSession:
     """A table that looks as the truth does. Nothing is stored and nobody thinks."""
     table = Table("a-table")
-    for entry in _opening(spec, truth.layout.seats, private):
+    for entry in _opening(spec, truth.layout.seats, private, advice):
         fold(table, _BEGAN, entry)
     dealt = table.match
     assert dealt is not None
     table.match = Match(dealt.edition, dealt.seed, dealt.names, truth)
-    return TableSession(cast(Services, _Services(_Clock())), table, Keyring())
+    return TableSession(cast(Services, _Services(_Clock(), Turnstile())), table, Keyring())
 
 
 def _admitted(session: TableSession, eye: int, screen: int) -> Feed:
@@ -95,6 +108,7 @@ class _Services(NamedTuple):
     """All of the services that is looked at here."""
 
     clock: "_Clock"
+    turnstile: Turnstile
 
 
 class _Clock:

@@ -129,6 +129,8 @@ refuse-not-away = Не сте се отдалечавали.
 refuse-already-paused = Играта вече е на пауза.
 refuse-not-paused = Играта не е на пауза.
 refuse-chat-off = Свободният чат на тази маса е изключен.
+refuse-advice-off = На тази маса бележникът не дава съвети.
+refuse-no-advice = В тази игра още няма съвети.
 refuse-bad-text = Тези думи не могат да се покажат.
 refuse-no-such-card = Такава карта не може да лежи там: { $card }.
 refuse-nothing-hidden = На { $cell } няма нищо с лицето надолу.
@@ -1031,6 +1033,8 @@ ui-listed = Масата се вижда на началната страниц�
 ui-watchable = Разрешени зрители
 ui-chat = Свободен чат
 ui-bots-talk = Ботовете понякога се обаждат
+ui-advice-allow = Съвети в бележника: кой може да е срещу останалите според това, което всички са видели
+ui-advice-allowed = На тази маса бележникът дава съвети: всеки може да попита кой е срещу останалите.
 ui-make-table = Създаване на маса
 ui-settings-link = Връзка към тези настройки
 ui-step = Стъпка
@@ -1648,6 +1652,48 @@ ui-curve-player = Кой и в кой рунд
 ui-curve-course = Подозрение
 ui-curve-truth = Истина
 ui-curve-at = стъпка { $step }: { $card } { $count } %
+
+## Advice: what follows from what was done
+
+ui-advice = Съвети
+ui-advice-about = Изчислени от това, което всички са видели, и от това, което знаете. Блъф може да ги заблуди.
+ui-advice-suspicion = { $seat } е срещу останалите: { $count } %
+ui-advice-self = Изглежда, че сте срещу останалите: { $count } %
+ui-advice-goals = Къде може да е съкровището
+ui-advice-goal = { $cell }: { $count } %
+ui-advice-why = Защо?
+ui-advice-sum = Общо: { $text }
+ui-advice-weight = Над нулата говори за, под нулата – против. Всички части заедно дават вероятността.
+advice-dealt = Преди да се е случило нещо, според картите с роли в играта.
+advice-known = Ролята на { $seat } е известна.
+advice-others = И постъпките на другите се броят: само няколко са срещу останалите.
+advice-dig-on = { $seat } копае към съкровището.
+advice-dig-idle = { $seat } копае там, където никой не напредва.
+advice-dig-elsewhere = { $seat } копае към друга цел.
+advice-dig-against = { $seat } копае така, че пътят до съкровището става по-дълъг.
+advice-stub-on = { $seat } поставя задънена карта, а съкровището все пак е по-близо.
+advice-stub-idle = { $seat } поставя задънена карта, която не пречи на никого.
+advice-stub-elsewhere = { $seat } поставя задънена карта и друга цел е по-близо.
+advice-stub-against = { $seat } поставя задънена карта на пътя към съкровището.
+advice-fall-on = { $seat } разчиства със свлачище пътя към съкровището.
+advice-fall-idle = { $seat } играе свлачище там, където малко зависи от него.
+advice-fall-elsewhere = { $seat } играе свлачище и друга цел е по-близо.
+advice-fall-against = { $seat } разрушава със свлачище пътя към съкровището.
+advice-pass = { $seat } пасува.
+advice-pass-broken = { $seat } пасува и сега не може да копае.
+advice-map = { $seat } поглежда цел.
+advice-map-again = { $seat } поглежда цел, макар че вече е ясно къде е съкровището.
+advice-break = { $seat } играе „{ $card }“ на { $other }.
+advice-break-trusted = { $seat } играе „{ $card }“ на { $other }, макар че оттам досега идва помощ.
+advice-break-suspected = { $seat } играе „{ $card }“ на { $other }, а там има подозрение.
+advice-break-again = { $seat } играе „{ $card }“ на { $other }, макар че там и без това не може да се копае.
+advice-break-own = { $seat } чупи собствен инструмент.
+advice-break-by = { $other } играе „{ $card }“ на { $seat }.
+advice-mend = { $seat } играе „{ $card }“ в полза на { $other }.
+advice-mend-trusted = { $seat } играе „{ $card }“ в полза на { $other }, а оттам досега идва помощ.
+advice-mend-suspected = { $seat } играе „{ $card }“ в полза на { $other }, макар че там има подозрение.
+advice-mend-own = { $seat } отново се готви да копае.
+advice-mend-by = { $other } играе „{ $card }“ в полза на { $seat }.
 
 ## Screens: the end, sounds and motion
 

@@ -124,6 +124,8 @@ refuse-not-away = Du bist gar nicht weg.
 refuse-already-paused = Die Partie macht schon Pause.
 refuse-not-paused = Die Partie macht keine Pause.
 refuse-chat-off = Der freie Chat ist an diesem Tisch abgeschaltet.
+refuse-advice-off = Das Notizbuch gibt an diesem Tisch keinen Rat.
+refuse-no-advice = In diesem Spiel gibt es noch keinen Rat.
 refuse-bad-text = Dieser Text lässt sich nicht anzeigen.
 refuse-no-such-card = So eine Karte kann da nicht liegen: { $card }.
 refuse-nothing-hidden = Bei { $cell } liegt nichts verdeckt.
@@ -1018,6 +1020,8 @@ ui-listed = Auf der Startseite anzeigen
 ui-watchable = Zuschauer erlaubt
 ui-chat = Freier Chat erlaubt
 ui-bots-talk = Bots reden ein wenig mit
+ui-advice-allow = Rat im Notizbuch: wer gegen die anderen sein könnte, nach dem, was alle sehen konnten
+ui-advice-allowed = Das Notizbuch gibt an diesem Tisch Rat: Alle dürfen fragen, wer gegen die anderen sein könnte.
 ui-make-table = Tisch eröffnen
 ui-settings-link = Ein Link zu diesen Einstellungen
 ui-step = Schritt
@@ -1635,6 +1639,48 @@ ui-curve-player = Wer und welche Runde
 ui-curve-course = Verdacht
 ui-curve-truth = Wahrheit
 ui-curve-at = Schritt { $step }: { $card } { $count } %
+
+## Advice: what follows from what was done
+
+ui-advice = Rat
+ui-advice-about = Berechnet aus dem, was alle sehen konnten, und aus dem, was du weißt. Ein Bluff kann ihn täuschen.
+ui-advice-suspicion = { $seat } ist gegen die anderen: { $count } %
+ui-advice-self = Du wirkst so, als wärst du gegen die anderen: { $count } %
+ui-advice-goals = Wo der Schatz liegen könnte
+ui-advice-goal = { $cell }: { $count } %
+ui-advice-why = Warum?
+ui-advice-sum = Zusammen: { $text }
+ui-advice-weight = Über null spricht dafür, unter null dagegen. Alle Teile zusammen ergeben die Chance.
+advice-dealt = Bevor etwas geschah, nach den Rollenkarten im Spiel.
+advice-known = Die Rolle von { $seat } ist bekannt.
+advice-others = Auch die Taten der anderen zählen: Nur so viele sind gegen den Rest.
+advice-dig-on = { $seat } gräbt weiter auf den Schatz zu.
+advice-dig-idle = { $seat } gräbt, wo es niemanden weiterbringt.
+advice-dig-elsewhere = { $seat } gräbt auf ein anderes Ziel zu.
+advice-dig-against = { $seat } gräbt so, dass der Weg zum Schatz länger wird.
+advice-stub-on = { $seat } legt eine Sackgasse, und der Schatz rückt trotzdem näher.
+advice-stub-idle = { $seat } legt eine Sackgasse, die niemandem im Weg ist.
+advice-stub-elsewhere = { $seat } legt eine Sackgasse, und ein anderes Ziel rückt näher.
+advice-stub-against = { $seat } legt eine Sackgasse in den Weg zum Schatz.
+advice-fall-on = { $seat } räumt mit einem Steinschlag den Weg zum Schatz frei.
+advice-fall-idle = { $seat } spielt Steinschlag, wo wenig davon abhängt.
+advice-fall-elsewhere = { $seat } spielt Steinschlag, und ein anderes Ziel rückt näher.
+advice-fall-against = { $seat } zerstört mit einem Steinschlag den Weg zum Schatz.
+advice-pass = { $seat } passt.
+advice-pass-broken = { $seat } passt und kann gerade nicht graben.
+advice-map = { $seat } sieht sich ein Ziel an.
+advice-map-again = { $seat } sieht sich ein Ziel an, obwohl der Ort des Schatzes schon klar ist.
+advice-break = { $seat } spielt „{ $card }“ gegen { $other }.
+advice-break-trusted = { $seat } spielt „{ $card }“ gegen { $other }; von dort kam bisher Hilfe.
+advice-break-suspected = { $seat } spielt „{ $card }“ gegen { $other }; dort liegt ein Verdacht.
+advice-break-again = { $seat } spielt „{ $card }“ gegen { $other }, ohne dass dort gegraben werden kann.
+advice-break-own = { $seat } macht das eigene Werkzeug kaputt.
+advice-break-by = { $other } spielt „{ $card }“ gegen { $seat }.
+advice-mend = { $seat } spielt „{ $card }“ für { $other }.
+advice-mend-trusted = { $seat } spielt „{ $card }“ für { $other }; von dort kam bisher Hilfe.
+advice-mend-suspected = { $seat } spielt „{ $card }“ für { $other }; dort liegt ein Verdacht.
+advice-mend-own = { $seat } macht sich wieder bereit zu graben.
+advice-mend-by = { $other } spielt „{ $card }“ für { $seat }.
 
 ## Screens: the end, sounds and motion
 

@@ -124,6 +124,8 @@ refuse-not-away = You are not away.
 refuse-already-paused = The game is paused already.
 refuse-not-paused = The game is not paused.
 refuse-chat-off = Free chat is switched off at this table.
+refuse-advice-off = The notebook gives no advice at this table.
+refuse-no-advice = There is no advice in this game yet.
 refuse-bad-text = These words cannot be shown.
 refuse-no-such-card = No such card can lie there: { $card }.
 refuse-nothing-hidden = Nothing lies face down at { $cell }.
@@ -976,6 +978,8 @@ ui-listed = List this table on the front page
 ui-watchable = Allow spectators
 ui-chat = Allow free chat
 ui-bots-talk = Bots chat a little
+ui-advice-allow = Advice in the notebook: who may be against the rest, by what all could see
+ui-advice-allowed = The notebook advises at this table: anyone may ask it who may be against the rest.
 ui-make-table = Create table
 ui-settings-link = A link to these settings
 ui-step = Step
@@ -1589,6 +1593,48 @@ ui-curve-player = Player and round
 ui-curve-course = Suspicion
 ui-curve-truth = Truth
 ui-curve-at = step { $step }: { $card } { $count }%
+
+## Advice: what follows from what was done
+
+ui-advice = Advice
+ui-advice-about = Worked out from what all could see and from what you know. Bluffs can deceive it.
+ui-advice-suspicion = { $seat } is against the rest: { $count }%
+ui-advice-self = You look like someone who is against the rest: { $count }%
+ui-advice-goals = Where the treasure may lie
+ui-advice-goal = { $cell }: { $count }%
+ui-advice-why = Why?
+ui-advice-sum = Together: { $text }
+ui-advice-weight = Above zero speaks for it, below zero against it. All parts together make the odds.
+advice-dealt = Before anything was done, by the role cards that are dealt.
+advice-known = The role of { $seat } is known.
+advice-others = What the others did counts too: only so many are against the rest.
+advice-dig-on = { $seat } digs on towards the treasure.
+advice-dig-idle = { $seat } digs where it brings nobody nearer.
+advice-dig-elsewhere = { $seat } digs towards another goal.
+advice-dig-against = { $seat } digs so that the way to the treasure grows longer.
+advice-stub-on = { $seat } lays a dead end, yet the treasure comes nearer.
+advice-stub-idle = { $seat } lays a dead end that stands in nobody’s way.
+advice-stub-elsewhere = { $seat } lays a dead end, and another goal comes nearer.
+advice-stub-against = { $seat } lays a dead end in the way to the treasure.
+advice-fall-on = { $seat } clears the way to the treasure with a rockfall.
+advice-fall-idle = { $seat } plays rockfall where little depends on it.
+advice-fall-elsewhere = { $seat } plays rockfall, and another goal comes nearer.
+advice-fall-against = { $seat } destroys the way to the treasure with a rockfall.
+advice-pass = { $seat } passes.
+advice-pass-broken = { $seat } passes and cannot dig just now.
+advice-map = { $seat } looks at a goal.
+advice-map-again = { $seat } looks at a goal, although the place of the treasure is clear by now.
+advice-break = { $seat } plays “{ $card }” on { $other }.
+advice-break-trusted = { $seat } plays “{ $card }” on { $other }, who has helped so far.
+advice-break-suspected = { $seat } plays “{ $card }” on { $other }, who is under suspicion.
+advice-break-again = { $seat } plays “{ $card }” on { $other }, who cannot dig anyway.
+advice-break-own = { $seat } breaks their own tool.
+advice-break-by = { $other } plays “{ $card }” on { $seat }.
+advice-mend = { $seat } plays “{ $card }” for { $other }.
+advice-mend-trusted = { $seat } plays “{ $card }” for { $other }, who has helped so far.
+advice-mend-suspected = { $seat } plays “{ $card }” for { $other }, who is under suspicion.
+advice-mend-own = { $seat } gets ready to dig again.
+advice-mend-by = { $other } plays “{ $card }” for { $seat }.
 
 ## Screens: the end, sounds and motion
 

@@ -125,6 +125,8 @@ refuse-not-away = Aucun robot ne joue à ta place.
 refuse-already-paused = La partie est déjà en pause.
 refuse-not-paused = La partie n’est pas en pause.
 refuse-chat-off = La discussion libre est coupée à cette table.
+refuse-advice-off = Le carnet ne donne pas de conseils à cette table.
+refuse-no-advice = Il n’y a pas encore de conseils dans ce jeu.
 refuse-bad-text = Ce texte ne peut pas être affiché.
 refuse-no-such-card = Une telle carte ne peut pas se trouver là : { $card }.
 refuse-nothing-hidden = Rien n’est face cachée en { $cell }.
@@ -1032,6 +1034,8 @@ ui-listed = Afficher cette table sur l’accueil
 ui-watchable = Spectateurs admis
 ui-chat = Discussion libre
 ui-bots-talk = Les robots bavardent un peu
+ui-advice-allow = Conseils du carnet : qui pourrait être contre les autres, d’après ce que tous ont pu voir
+ui-advice-allowed = À cette table, le carnet conseille : chacun peut lui demander qui pourrait être contre les autres.
 ui-make-table = Créer la table
 ui-settings-link = Un lien vers ces réglages
 ui-step = Étape
@@ -1649,6 +1653,48 @@ ui-curve-player = Qui et quelle manche
 ui-curve-course = Soupçon
 ui-curve-truth = Vérité
 ui-curve-at = étape { $step } : { $card } { $count } %
+
+## Advice: what follows from what was done
+
+ui-advice = Conseils
+ui-advice-about = Calculés d’après ce que tous ont pu voir et ce que tu sais. Un bluff peut les tromper.
+ui-advice-suspicion = { $seat } est contre les autres : { $count } %
+ui-advice-self = Tu donnes l’impression d’être contre les autres : { $count } %
+ui-advice-goals = Où le trésor pourrait être
+ui-advice-goal = { $cell } : { $count } %
+ui-advice-why = Pourquoi ?
+ui-advice-sum = En tout : { $text }
+ui-advice-weight = Au-dessus de zéro, cela parle pour ; au-dessous, contre. Toutes les parts ensemble donnent la chance.
+advice-dealt = Avant toute action, d’après les cartes Rôle en jeu.
+advice-known = { $seat } : rôle connu.
+advice-others = Les actes des autres comptent aussi : seuls quelques-uns sont contre le reste.
+advice-dig-on = { $seat } creuse vers le trésor.
+advice-dig-idle = { $seat } creuse là où personne n’avance.
+advice-dig-elsewhere = { $seat } creuse vers une autre arrivée.
+advice-dig-against = { $seat } creuse et le chemin du trésor s’allonge.
+advice-stub-on = { $seat } pose une impasse, et pourtant le trésor se rapproche.
+advice-stub-idle = { $seat } pose une impasse qui ne gêne personne.
+advice-stub-elsewhere = { $seat } pose une impasse, et une autre arrivée se rapproche.
+advice-stub-against = { $seat } pose une impasse sur le chemin du trésor.
+advice-fall-on = { $seat } dégage le chemin du trésor par un éboulement.
+advice-fall-idle = { $seat } joue un éboulement là où il ne change presque rien.
+advice-fall-elsewhere = { $seat } joue un éboulement, et une autre arrivée se rapproche.
+advice-fall-against = { $seat } détruit le chemin du trésor par un éboulement.
+advice-pass = { $seat } passe.
+advice-pass-broken = { $seat } passe sans pouvoir creuser pour l’instant.
+advice-map = { $seat } regarde une arrivée.
+advice-map-again = { $seat } regarde une arrivée, alors que la place du trésor est déjà claire.
+advice-break = { $seat } joue « { $card } » sur { $other }.
+advice-break-trusted = { $seat } joue « { $card } » sur { $other }, d’où est venue de l’aide jusqu’ici.
+advice-break-suspected = { $seat } joue « { $card } » sur { $other }, sous le coup d’un soupçon.
+advice-break-again = { $seat } joue « { $card } » sur { $other }, qui de toute façon ne peut pas creuser.
+advice-break-own = { $seat } casse son propre outil.
+advice-break-by = { $other } joue « { $card } » sur { $seat }.
+advice-mend = { $seat } joue « { $card } » pour { $other }.
+advice-mend-trusted = { $seat } joue « { $card } » pour { $other }, d’où est venue de l’aide jusqu’ici.
+advice-mend-suspected = { $seat } joue « { $card } » pour { $other }, sous le coup d’un soupçon.
+advice-mend-own = { $seat } se remet en état de creuser.
+advice-mend-by = { $other } joue « { $card } » pour { $seat }.
 
 ## Screens: the end, sounds and motion
 

@@ -131,6 +131,8 @@ refuse-not-away = Вы никуда и не отходили.
 refuse-already-paused = Игра уже на паузе.
 refuse-not-paused = Игра не на паузе.
 refuse-chat-off = Свободный чат за этим столом отключён.
+refuse-advice-off = За этим столом блокнот советов не даёт.
+refuse-no-advice = В этой игре советов пока нет.
 refuse-bad-text = Эти слова нельзя показать.
 refuse-no-such-card = Такая карта там лежать не может: { $card }.
 refuse-nothing-hidden = На клетке { $cell } нет ничего рубашкой вверх.
@@ -1150,6 +1152,8 @@ ui-listed = Показывать стол на главной странице
 ui-watchable = Разрешить зрителей
 ui-chat = Разрешить свободный чат
 ui-bots-talk = Боты немного болтают
+ui-advice-allow = Советы в блокноте: кто может быть против остальных, судя по тому, что видели все
+ui-advice-allowed = За этим столом блокнот даёт советы: любой может спросить, кто, возможно, против остальных.
 ui-make-table = Создать стол
 ui-settings-link = Ссылка на эти настройки
 ui-step = Шаг
@@ -1779,6 +1783,48 @@ ui-curve-player = Кто и в каком раунде
 ui-curve-course = Подозрение
 ui-curve-truth = Правда
 ui-curve-at = шаг { $step }: { $card } { $count } %
+
+## Advice: what follows from what was done
+
+ui-advice = Советы
+ui-advice-about = Вычислено из того, что видели все, и из того, что знаете вы. Блеф может их обмануть.
+ui-advice-suspicion = { $seat } против остальных: { $count } %
+ui-advice-self = Похоже, что вы против остальных: { $count } %
+ui-advice-goals = Где может лежать сокровище
+ui-advice-goal = { $cell }: { $count } %
+ui-advice-why = Почему?
+ui-advice-sum = Вместе: { $text }
+ui-advice-weight = Больше нуля — за это, меньше нуля — против. Все части вместе дают вероятность.
+advice-dealt = До первых ходов, по картам ролей в игре.
+advice-known = { $seat }: роль известна.
+advice-others = Поступки других тоже важны: против остальных играют лишь несколько игроков.
+advice-dig-on = { $seat } копает в сторону сокровища.
+advice-dig-idle = { $seat } копает там, где это никого не приближает к цели.
+advice-dig-elsewhere = { $seat } копает в сторону другой цели.
+advice-dig-against = { $seat } копает так, что путь к сокровищу становится длиннее.
+advice-stub-on = { $seat } кладёт тупик, а сокровище всё же ближе.
+advice-stub-idle = { $seat } кладёт тупик, который никому не мешает.
+advice-stub-elsewhere = { $seat } кладёт тупик, и ближе становится другая цель.
+advice-stub-against = { $seat } кладёт тупик на пути к сокровищу.
+advice-fall-on = { $seat } обвалом расчищает путь к сокровищу.
+advice-fall-idle = { $seat } играет обвал там, где от него мало что зависит.
+advice-fall-elsewhere = { $seat } играет обвал, и ближе становится другая цель.
+advice-fall-against = { $seat } обвалом разрушает путь к сокровищу.
+advice-pass = { $seat } пасует.
+advice-pass-broken = { $seat } пасует и сейчас не может копать.
+advice-map = { $seat } разведывает цель.
+advice-map-again = { $seat } разведывает цель, хотя уже ясно, где сокровище.
+advice-break = { $seat } вредит: { $other } получает карту «{ $card }».
+advice-break-trusted = { $seat } вредит: { $other } получает карту «{ $card }», хотя до сих пор помогает.
+advice-break-suspected = { $seat } вредит: { $other } под подозрением и получает карту «{ $card }».
+advice-break-again = { $seat } вредит: { $other } и так не может копать, а получает ещё и карту «{ $card }».
+advice-break-own = { $seat } ломает собственный инструмент.
+advice-break-by = { $other } вредит: { $seat } получает карту «{ $card }».
+advice-mend = { $seat } играет карту «{ $card }» в пользу игрока { $other }.
+advice-mend-trusted = { $seat } играет карту «{ $card }» в пользу игрока { $other }, от которого до сих пор была помощь.
+advice-mend-suspected = { $seat } играет карту «{ $card }» в пользу игрока { $other }, который под подозрением.
+advice-mend-own = { $seat } снова готовится копать.
+advice-mend-by = { $other } играет карту «{ $card }» в пользу игрока { $seat }.
 
 ## Screens: the end, sounds and motion
 

@@ -131,6 +131,8 @@ refuse-not-away = Ви нікуди й не відходили.
 refuse-already-paused = Гра вже на паузі.
 refuse-not-paused = Гра не на паузі.
 refuse-chat-off = Вільний чат за цим столом вимкнено.
+refuse-advice-off = За цим столом записник не дає порад.
+refuse-no-advice = У цій грі порад поки немає.
 refuse-bad-text = Ці слова не можна показати.
 refuse-no-such-card = Така карта там лежати не може: { $card }.
 refuse-nothing-hidden = На клітинці { $cell } ніщо не лежить долілиць.
@@ -1150,6 +1152,8 @@ ui-listed = Показувати стіл на головній сторінці
 ui-watchable = Дозволити глядачів
 ui-chat = Дозволити вільний чат
 ui-bots-talk = Боти трохи розмовляють
+ui-advice-allow = Поради в записнику: хто може бути проти решти, судячи з того, що бачили всі
+ui-advice-allowed = За цим столом записник дає поради: кожен може спитати, хто, можливо, проти решти.
 ui-make-table = Створити стіл
 ui-settings-link = Посилання на ці налаштування
 ui-step = Крок
@@ -1779,6 +1783,48 @@ ui-curve-player = Хто і в якому раунді
 ui-curve-course = Підозра
 ui-curve-truth = Правда
 ui-curve-at = крок { $step }: { $card } { $count } %
+
+## Advice: what follows from what was done
+
+ui-advice = Поради
+ui-advice-about = Обчислено з того, що бачили всі, і з того, що знаєте ви. Блеф може їх обдурити.
+ui-advice-suspicion = { $seat } проти решти: { $count } %
+ui-advice-self = Скидається на те, що ви проти решти: { $count } %
+ui-advice-goals = Де може лежати скарб
+ui-advice-goal = { $cell }: { $count } %
+ui-advice-why = Чому?
+ui-advice-sum = Разом: { $text }
+ui-advice-weight = Більше нуля — за це, менше нуля — проти. Усі частки разом дають імовірність.
+advice-dealt = До перших ходів, за картами ролей у грі.
+advice-known = { $seat }: роль відома.
+advice-others = Вчинки інших теж важать: проти решти грають лише кілька гравців.
+advice-dig-on = { $seat } копає в бік скарбу.
+advice-dig-idle = { $seat } копає там, де це нікого не наближає до цілі.
+advice-dig-elsewhere = { $seat } копає в бік іншої цілі.
+advice-dig-against = { $seat } копає так, що шлях до скарбу довшає.
+advice-stub-on = { $seat } кладе глухий кут, а скарб усе ж ближчає.
+advice-stub-idle = { $seat } кладе глухий кут, який нікому не заважає.
+advice-stub-elsewhere = { $seat } кладе глухий кут, і ближчає інша ціль.
+advice-stub-against = { $seat } кладе глухий кут на шляху до скарбу.
+advice-fall-on = { $seat } обвалом розчищає шлях до скарбу.
+advice-fall-idle = { $seat } грає обвал там, де від нього мало що залежить.
+advice-fall-elsewhere = { $seat } грає обвал, і ближчає інша ціль.
+advice-fall-against = { $seat } обвалом руйнує шлях до скарбу.
+advice-pass = { $seat } пропускає хід.
+advice-pass-broken = { $seat } пропускає хід і зараз не може копати.
+advice-map = { $seat } розвідує ціль.
+advice-map-again = { $seat } розвідує ціль, хоча вже ясно, де скарб.
+advice-break = { $seat } чинить саботаж: { $other } отримує карту «{ $card }».
+advice-break-trusted = { $seat } чинить саботаж: { $other } отримує карту «{ $card }», хоча досі допомагає.
+advice-break-suspected = { $seat } чинить саботаж: { $other } під підозрою і отримує карту «{ $card }».
+advice-break-again = { $seat } чинить саботаж: { $other } і так не може копати, а отримує ще й карту «{ $card }».
+advice-break-own = { $seat } ламає власний інструмент.
+advice-break-by = { $other } чинить саботаж: { $seat } отримує карту «{ $card }».
+advice-mend = { $seat } грає карту «{ $card }» на користь гравця { $other }.
+advice-mend-trusted = { $seat } грає карту «{ $card }» на користь гравця { $other }, від якого досі була допомога.
+advice-mend-suspected = { $seat } грає карту «{ $card }» на користь гравця { $other }, який під підозрою.
+advice-mend-own = { $seat } знову готується копати.
+advice-mend-by = { $other } грає карту «{ $card }» на користь гравця { $seat }.
 
 ## Screens: the end, sounds and motion
 

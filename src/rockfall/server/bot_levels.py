@@ -1,4 +1,4 @@
-"""Which bots know which game; the last one plays where nobody chose another."""
+"""What is known of which game: the bots that play it, the best of them last, and advice."""
 
 from functools import cache
 
@@ -6,14 +6,30 @@ from rockfall.bots.registry import BOTS, knowing
 from rockfall.editions.game import Game
 from rockfall.editions.games import GAMES
 from rockfall.editions.registry import load, parse, seat_limits
+from rockfall.kernel.layout import Layout
 from rockfall.server.denied import DeniedError
+from rockfall.server.watching import has_beliefs
+
+
+def _layout(game: Game) -> Layout:
+    """A game as it is played unasked: parts do not make it another one."""
+    fewest, _ = seat_limits(game.default)
+    return load(game.default, fewest).rules.layout
 
 
 @cache
 def _levels(game: Game) -> tuple[str, ...]:
-    """Built once for each game, as it is played unasked: parts do not make it another one."""
-    fewest, _ = seat_limits(game.default)
-    return knowing(load(game.default, fewest).rules.layout)
+    return knowing(_layout(game))
+
+
+@cache
+def _advised(game: Game) -> bool:
+    return has_beliefs(_layout(game))
+
+
+def advised(spec: str) -> bool:
+    """Whether there can be advice in what is played."""
+    return _advised(parse(spec).game)
 
 
 def levels_of(spec: str) -> tuple[str, ...]:

@@ -17,6 +17,10 @@ _READ: Final = 4
 _LOOKED_OVER: Final = 1000
 #: A question why not, or where to: a view, and moves that are tried on it.
 QUESTION: Final = 5
+#: What follows from evidence for an eye: sums over everybody who may hinder.
+ADVICE: Final = 30
+#: A step of the match that is taken in as evidence.
+_TAKEN_IN: Final = 2
 #: A replay that lies ready is only sent, which is so much cheaper than making it.
 _READY: Final = 10
 
@@ -24,6 +28,11 @@ _READY: Final = 10
 def hello(since: int | None, head: int) -> int:
     """A greeting, after which everything from `since` up to `head` is told again."""
     return VIEW if since is None else max(REQUEST, head - since)
+
+
+def advice(behind: int) -> int:
+    """Advice, after so many steps of the match that it has not taken in yet."""
+    return ADVICE + _TAKEN_IN * behind
 
 
 def replay(steps: int, ready: bool) -> int:

@@ -5,7 +5,7 @@ from urllib.parse import parse_qsl, urlencode
 import msgspec
 
 from rockfall.editions.registry import EditionError, check
-from rockfall.server.bot_levels import check_level, levels_of
+from rockfall.server.bot_levels import advised, check_level, levels_of
 from rockfall.server.denied import DeniedError
 from rockfall.server.protocol import Clock, Settings
 
@@ -31,6 +31,8 @@ def checked(settings: Settings) -> Settings:
         check_level(spec, level)
     if settings.clock.kind != "none" and settings.clock.seconds < _SHORTEST_CLOCK:
         raise DeniedError("clock-too-short", seconds=_SHORTEST_CLOCK)
+    if settings.advice and not advised(spec):
+        raise DeniedError("no-advice")
     bots = [*settings.bots]
     while bots and not bots[-1]:
         bots.pop()

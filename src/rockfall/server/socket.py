@@ -42,7 +42,7 @@ _SILENCE: Final = 20.0
 _POLICY: Final = 1008
 _AGAIN: Final = 1012
 #: What adds nothing to a log but the match itself, or nothing at all.
-_NOT_KEPT: Final = p.Hello | p.Why | p.Ways | ALWAYS
+_NOT_KEPT: Final = p.Hello | p.Why | p.Ways | p.Advise | ALWAYS
 #: Goodbyes after which one may come back at once.
 _COME_BACK: Final = ("going-down", "set-aside")
 
@@ -181,6 +181,10 @@ class Connection:
         if isinstance(wish, p.Why | p.Ways):
             self._visitor.pay(prices.QUESTION)
             self._answer((self._place, await session.answer(wish, feed)))
+            return
+        if isinstance(wish, p.Advise):
+            telling = await session.advise(wish, feed, self._visitor.pay)
+            self._answer((self._place, telling))
             return
         if isinstance(wish, p.Rematch):
             seq: int | None = await self._registry.rematch(session, member, self._visitor)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 from rockfall.kernel.layout import WATCHER
+from rockfall.server import prices
 from rockfall.server import protocol as p
+from rockfall.server.advisor import Advisor
 from rockfall.server.audience import Audience
 from rockfall.server.denied import DeniedError
 from rockfall.server.driver import Driver
@@ -33,6 +35,7 @@ class TableSession:
         self.writer = TableWriter(services, table, keys)
         self.audience = Audience(self.writer)
         self.driver = Driver(self.writer, self.audience)
+        self.advisor = Advisor(self.writer)
         self.writer.followers += [self.audience, self.driver]
 
     @property
@@ -79,9 +82,28 @@ class TableSession:
             writer.check_open()
             if not feed.open:
                 raise DeniedError("bad-token")
-            sitting = feed.sitting
-            text = p.encode(answer_for(writer.table, sitting.member, wish)).decode()
-            return Telling(sitting.table, self.audience.eye(sitting), sitting.member, [text])
+            return self._telling(feed, answer_for(writer.table, feed.sitting.member, wish))
+
+    async def advise(self, wish: p.Advise, feed: Feed, pay: Callable[[float], None]) -> Telling:
+        """Advice, for who asked and nobody else; most of the work is done in between other things.
+
+        It speaks of what the feed has been told or could be told now, and of nothing after that.
+        """
+        writer, advisor = self.writer, self.advisor
+        pay(prices.advice(advisor.behind(self.audience.head(feed))))
+        await writer.services.turnstile.collect(advisor.catch_up(self.audience.head(feed)))
+        async with writer.lock:
+            writer.check_open()
+            if not feed.open:
+                raise DeniedError("bad-token")
+            eye = self.audience.eye(feed.sitting)
+            return self._telling(feed, advisor.answer(eye, self.audience.head(feed), wish))
+
+    def _telling(self, feed: Feed, answer: p.FromServer) -> Telling:
+        """What goes to who asked alone."""
+        sitting = feed.sitting
+        text = p.encode(answer).decode()
+        return Telling(sitting.table, self.audience.eye(sitting), sitting.member, [text])
 
     # -- coming and going --------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ read_message: Final = msgspec.json.Decoder(p.FromServer).decode
 PATIENCE: Final = 20.0
 _AGAIN: Final = 0.05
 _BLINK: Final = 0.1
-Reply = p.Done | p.Noted | p.Refused | p.Because | p.Reach | p.Welcome
+Reply = p.Done | p.Noted | p.Refused | p.Because | p.Reach | p.Advice | p.Welcome
 
 
 class Sent(NamedTuple):

@@ -26,6 +26,7 @@ export type FromClient =
   | Move
   | Why
   | Ways
+  | Advise
   | Say
   | Mute
   | Away
@@ -69,6 +70,7 @@ export type FromServer =
   | Refused
   | Because
   | Reach
+  | Advice
   | Presence
   | Bye;
 
@@ -167,6 +169,8 @@ export interface Settings {
   chat?: boolean;
   /** whether bots say something now and then */
   talk?: boolean;
+  /** whether anyone at the table may ask what follows from what all could see */
+  advice?: boolean;
   /** who plays for somebody who is away, "" for nobody */
   sit_in?: string;
   /** for how many seconds others wait for somebody before; where nobody waits, nobody sits in */
@@ -308,6 +312,17 @@ export interface Why {
 export interface Ways {
   type: "ways";
   step: number;
+  id?: number;
+}
+
+/**
+ * Ask who hinders the rest and what lies where, by all that was done; answered with `advice`.
+ *
+ * It follows from what one's own eye sees, for who watches from what everybody does. It may be
+ * asked at any time during the match where the table allows it, and nobody else hears of it.
+ */
+export interface Advise {
+  type: "advise";
   id?: number;
 }
 
@@ -930,6 +945,44 @@ export interface Reach {
   ways: Way[];
   /** the place of the piece that takes them, as its token's counter has it; -1 where are none */
   start: number;
+}
+
+/** A part of how likely it is that a seat hinders the rest. */
+export interface Ground {
+  says: Sentence;
+  /** what it adds, in hundredths of the natural logarithm of the odds */
+  amount: number;
+  /** the step of the match that it speaks of; 0 for none */
+  step: number;
+}
+
+/**
+ * How likely a seat hinders the rest, and why; the grounds add up to the odds exactly.
+ *
+ * Of oneself one hears how it looks to everybody.
+ */
+export interface Suspicion {
+  seat: number;
+  /** in thousandths */
+  chance: number;
+  /** the same in hundredths of the natural logarithm of the odds */
+  odds: number;
+  grounds: Ground[];
+}
+
+/** How likely the treasure lies face down on a cell, in thousandths. */
+export interface Hope {
+  cell: number;
+  chance: number;
+}
+
+/** The answer to `advise`: what follows for one's eye, up to the step it has been told. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  step: number;
+  seats: Suspicion[];
+  goals: Hope[];
 }
 
 /** A player who is not there, and the moment when a bot sits in for them. */

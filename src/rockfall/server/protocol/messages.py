@@ -176,6 +176,46 @@ class Reach(Message, frozen=True, tag="reach"):
     start: int
 
 
+class Ground(Plain, frozen=True):
+    """A part of how likely it is that a seat hinders the rest."""
+
+    says: Sentence
+    #: what it adds, in hundredths of the natural logarithm of the odds
+    amount: int
+    #: the step of the match that it speaks of; 0 for none
+    step: int
+
+
+class Suspicion(Plain, frozen=True):
+    """How likely a seat hinders the rest, and why; the grounds add up to the odds exactly.
+
+    Of oneself one hears how it looks to everybody.
+    """
+
+    seat: int
+    #: in thousandths
+    chance: int
+    #: the same in hundredths of the natural logarithm of the odds
+    odds: int
+    grounds: list[Ground]
+
+
+class Hope(Plain, frozen=True):
+    """How likely the treasure lies face down on a cell, in thousandths."""
+
+    cell: int
+    chance: int
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """The answer to `advise`: what follows for one's eye, up to the step it has been told."""
+
+    id: int
+    step: int
+    seats: list[Suspicion]
+    goals: list[Hope]
+
+
 class Awaited(Plain, frozen=True):
     """A player who is not there, and the moment when a bot sits in for them."""
 
@@ -201,4 +241,4 @@ class Bye(Message, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Told | Welcome | Done | Noted | Refused | Because | Reach | Presence | Bye
+FromServer = Told | Welcome | Done | Noted | Refused | Because | Reach | Advice | Presence | Bye

@@ -57,6 +57,8 @@ class Settings(Plain, frozen=True):
     chat: bool = True
     #: whether bots say something now and then
     talk: bool = True
+    #: whether anyone at the table may ask what follows from what all could see
+    advice: bool = False
     #: who plays for somebody who is away, "" for nobody
     sit_in: Level = "standard"
     #: for how many seconds others wait for somebody before; where nobody waits, nobody sits in

@@ -133,6 +133,14 @@ class Ways(Said, frozen=True, tag="ways"):
     step: Annotated[int, Meta(ge=0, le=2**31)]
 
 
+class Advise(Said, frozen=True, tag="advise"):
+    """Ask who hinders the rest and what lies where, by all that was done; answered with `advice`.
+
+    It follows from what one's own eye sees, for who watches from what everybody does. It may be
+    asked at any time during the match where the table allows it, and nobody else hears of it.
+    """
+
+
 class Phrase(Plain, frozen=True, tag_field="type", tag="phrase"):
     """Something said in every language."""
 
@@ -213,5 +221,5 @@ class Rematch(Said, frozen=True, tag="rematch"):
 
 FromClient = (
     Hello | Sit | PutBot | FreeSeat | Change | Ready | Commit | Start | Reveal | Leave | Move
-    | Why | Ways | Say | Mute | Away | SetPace | Propose | Rematch
+    | Why | Ways | Advise | Say | Mute | Away | SetPace | Propose | Rematch
 )  # fmt: skip
