@@ -127,7 +127,7 @@ describe("settings that are being chosen", () => {
   it("come back as they went, with what is not chosen here", () => {
     const settings = {
       spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
-      listed: true, watch: "nobody" as const, chat: false, talk: false, pace: 0, delay: 3, away: 600, sit_in: "random", interval: 45,
+      listed: true, watch: "nobody" as const, chat: false, talk: false, advice: true, pace: 0, delay: 3, away: 600, sit_in: "random", interval: 45,
     };
     const draft = new Draft(EDITIONS, ["random", "standard"]);
     draft.take(settings);

@@ -1,7 +1,7 @@
 // The line to a table: says hello, comes back by itself when it breaks, and hands on every step
 // once and in order. What is asked gets its answer by number.
 
-import type { Arguments, Because, Done, FromClient, FromServer, Hello, Noted, Reach, Reason, Told } from "./protocol";
+import type { Advice, Arguments, Because, Done, FromClient, FromServer, Hello, Noted, Reach, Reason, Told } from "./protocol";
 
 /** How the line is; `code` says why it is closed for good, as a refusal or a goodbye does. */
 export type LineState =
@@ -30,7 +30,7 @@ export type Wish = Without<Exclude<FromClient, Hello>, "id">;
 type Without<Type, Key extends string> = Type extends unknown ? Omit<Type, Key> : never;
 
 /** What a wish is granted with. */
-export type Granted = Done | Noted | Because | Reach;
+export type Granted = Done | Noted | Because | Reach | Advice;
 
 /** A wish that was not granted, or never heard of again (`connection-lost`). */
 export class RefusedError extends Error {
@@ -204,6 +204,7 @@ export class Line {
       case "noted":
       case "because":
       case "reach":
+      case "advice":
         this.asked.get(message.id)?.resolve(message);
         this.asked.delete(message.id);
         break;

@@ -6,7 +6,7 @@ import { Letting } from "./letting.svelte";
 import { type Granted, Line, type LineState, openSocket, type Socket, type Wish } from "./line";
 import { Choices } from "./moves";
 import { Progress } from "./progress.svelte";
-import type { Awaited, FromServer, Outcome, Propose, Reach, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
+import type { Advice, Awaited, FromServer, Outcome, Propose, Reach, Reason, Sentence, Settings, Told, Welcome, Why, Words } from "./protocol";
 
 export type { Chapter, Claim, Round, Turned };
 
@@ -147,6 +147,12 @@ export class TableModel extends Progress {
   async ways(): Promise<Reach | null> {
     const answer = await this.ask({ type: "ways", step: this.step });
     return answer.type === "reach" ? answer : null;
+  }
+
+  /** Who may be against the rest and where the treasure may lie, as far as follows for this eye; null if nobody knows. */
+  async advise(): Promise<Advice | null> {
+    const answer = await this.ask({ type: "advise" });
+    return answer.type === "advice" ? answer : null;
   }
 
   sit = (seat: number) => this.ask({ type: "sit", seat });

@@ -24,6 +24,8 @@ export class Draft {
   chat = $state(true);
   /** whether bots say something now and then */
   talk = $state(true);
+  /** whether the notebook may be asked for advice */
+  advice = $state(false);
   /** how many seconds who loses the connection is waited for, 0 for as long as it takes */
   grace = $state(USUAL_GRACE);
   /** how many seconds all have for an answer when they are asked at once */
@@ -59,6 +61,7 @@ export class Draft {
       watch: this.watch,
       chat: this.chat,
       talk: this.talk,
+      advice: this.advice,
     };
   }
 
@@ -97,7 +100,7 @@ export class Draft {
   }
 
   take(settings: Settings): void {
-    const { spec, seats, bots, clock, listed: shown, watch, chat, talk, sit_in, away, window, interval, ...rest } = settings;
+    const { spec, seats, bots, clock, listed: shown, watch, chat, talk, advice, sit_in, away, window, interval, ...rest } = settings;
     // A bot by its own name stays; that nobody sits in is chosen here.
     this.rest = sit_in ? { ...rest, sit_in } : rest;
     this.grace = graceOf({ sit_in, away });
@@ -111,6 +114,7 @@ export class Draft {
     this.watch = watch ?? "anyone";
     this.chat = chat ?? true;
     this.talk = talk ?? true;
+    this.advice = advice ?? false;
   }
 
   // -- choosing ------------------------------------------------------------------------------
