@@ -1,12 +1,15 @@
-// The bots that a seat can be given, as the server lists them: the weakest first.
+// The bots that know each game, as the server lists them: the weakest first.
 
 import { listBots } from "./api";
 
-let asked: Promise<readonly string[]> | null = null;
+/** game -> the bots that know it */
+export type Levels = Readonly<Record<string, readonly string[]>>;
+
+let asked: Promise<Levels> | null = null;
 
 /** Asked for once; an answer that did not come is asked for again. */
-export function botLevels(): Promise<readonly string[]> {
-  asked ??= listBots().then(({ levels }) => levels);
+export function botLevels(): Promise<Levels> {
+  asked ??= listBots().then(({ games }) => games);
   asked.catch(() => (asked = null));
   return asked;
 }

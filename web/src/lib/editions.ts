@@ -12,6 +12,11 @@ export function editions(): Promise<Editions> {
   return asked;
 }
 
+/** The game that an edition belongs to; one that is not listed is taken for the usual. */
+export function gameOf({ default: usual, games }: Editions, edition: string): string {
+  const has = (one: string): string | undefined => Object.keys(games).find((name) => one in games[name].editions);
+  return has(edition) ?? has(usual)!;
+}
+
 /** The game that one gets without asking for any. */
-export const usualGame = ({ default: edition, games }: Editions): string =>
-  Object.keys(games).find((name) => edition in games[name].editions)!;
+export const usualGame = (known: Editions): string => gameOf(known, known.default);

@@ -27,7 +27,7 @@ export interface NavigationState {
 export async function playNow(name: string): Promise<void> {
   const [{ games }, levels] = await Promise.all([editions(), botLevels()]);
   const { default: spec, seats } = games[name];
-  await open({ spec, seats, bots: ["", ...Array.from({ length: seats - 1 }, () => best(levels))] }, true);
+  await open({ spec, seats, bots: ["", ...Array.from({ length: seats - 1 }, () => best(levels[name]))] }, true);
 }
 
 /** Make a table and go there. */

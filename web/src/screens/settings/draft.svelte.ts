@@ -1,7 +1,8 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
 import { checkSettings, INTERVAL } from "../../lib/api";
-import { best } from "../../lib/bots";
+import { best, type Levels } from "../../lib/bots";
+import { gameOf } from "../../lib/editions";
 import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
 import { graceOf, USUAL_GRACE, USUAL_WINDOW } from "./waiting";
@@ -12,8 +13,7 @@ const BANK: Clock = { kind: "bank", seconds: 300, increment: 10 };
 
 export class Draft {
   readonly editions: Editions;
-  /** the bots there are, the weakest first */
-  readonly levels: readonly string[];
+  private readonly known: Levels;
   spec: Spec;
   seats: number;
   /** the bot of each seat, "" for a person */
@@ -39,10 +39,10 @@ export class Draft {
   link = $state("");
   private asked = 0;
 
-  constructor(editions: Editions, levels: readonly string[]) {
+  constructor(editions: Editions, known: Levels) {
     this.editions = editions;
     this.spec = $state.raw(readSpec(editions.default));
-    this.levels = levels;
+    this.known = known;
     this.seats = $state(this.game.seats);
     this.fillBots(1);
   }
@@ -67,9 +67,12 @@ export class Draft {
 
   /** The game that is chosen, by its name. */
   get gameName(): string {
-    const { default: usual, games } = this.editions;
-    const has = (edition: string) => Object.keys(games).find((name) => edition in games[name].editions);
-    return has(this.spec.edition) ?? has(usual)!;
+    return gameOf(this.editions, this.spec.edition);
+  }
+
+  /** The bots that know it, the weakest first. */
+  get levels(): readonly string[] {
+    return this.known[this.gameName];
   }
 
   /** All there is to choose from in it. */
@@ -124,6 +127,8 @@ export class Draft {
     if (name === this.gameName) return;
     const { default: spec, seats } = this.editions.games[name];
     this.spec = readSpec(spec);
+    // Who does not know the game makes room for who knows it best.
+    this.bots = this.bots.map((level) => (!level || this.levels.includes(level) ? level : best(this.levels)));
     this.setSeats(Math.max(seats, this.people));
   }
 
