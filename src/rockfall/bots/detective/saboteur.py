@@ -13,18 +13,14 @@ class SaboteurManner(NamedTuple):
     """What it is worth, in path cards, to be thought a digger, and to stop others."""
 
     #: being thought a digger for the rest of the round, at its start
-    cover: float = 1.0
-    #: how much more that is while the treasure is far away
-    hiding: float = 0.0
-    #: how much more harm counts when the treasure is a card away
-    urgent: float = 1.0
-    #: so many cards away it begins to be urgent
-    near: float = 5.0
-    #: to break all who can dig
-    stop: float = 3.0
-    again: float = 0.3
+    cover: float = 0.5
+    #: that nobody can dig any more, and how much of it a further broken tool is worth
+    stop: float = 8.0
+    again: float = 0.7
+    #: to be able to dig again, oneself or a fellow
     own: float = 0.8
     fellow: float = 0.6
+    #: cards of the hand
     kept_mend: float = 0.5
     kept_break: float = 0.7
 
@@ -39,16 +35,13 @@ class DetectiveSaboteur(Saboteur):
         super().__init__(position, mind)
         self.manner = manner
         self.mind = mind
-        near = max(0.0, min(1.0, (manner.near - position.cost) / manner.near))
-        self.urgency = 1 + manner.urgent * near
         deck = len(position.lookup.layout.full[position.lookup.pile])
-        self.cover = (manner.cover + manner.hiding * (1 - near)) * position.left() / deck
+        self.cover = manner.cover * position.left() / deck
 
     def weigh(self, move: int) -> float:
         """What it harms, less what is lost of the cover."""
-        harm = self._harm(move)
         exposed = self.mind.seen_as(move) - self.mind.public.foes[self.position.seat]
-        return (harm * self.urgency if harm > 0 else harm) - self.cover * exposed
+        return self._harm(move) - self.cover * exposed
 
     def keeps(self, card: int) -> float:
         use = self.position.lookup.uses[card]
