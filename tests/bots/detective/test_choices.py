@@ -6,10 +6,13 @@ from rockfall.bots.beliefs.observer import Observer, seatless
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.detective.detective_bot import DetectiveBot
 from rockfall.bots.detective.mind import Mind
+from rockfall.bots.registry import make_bot
+from rockfall.kernel.dice import Dice
 from rockfall.kernel.moves import verb_of
 from rockfall.kernel.sight import mask, redact_move
 from rockfall.match.notation import move_text, parse_move
 from tests.bots.beliefs.tables import Watched
+from tests.support.play import edition
 from tests.support.scene import Scene
 
 D, S = "digger", "saboteur"
@@ -82,3 +85,17 @@ def test_a_saboteur_foresees_what_the_table_will_believe_of_it(seats: int) -> No
             foreseen += 1
         twin.watch(before, actor, move)
     assert foreseen > seats
+
+
+@pytest.mark.rule("S1")
+def test_where_teams_compete_a_seat_counts_the_saboteurs_among_the_role_cards() -> None:
+    built = edition("jubilee+saboteur2", 6)
+    truth = built.rules.start(Dice(b"teams"))
+    for seat in range(6):
+        view = mask(truth, seat)
+        bot = make_bot("detective", built.rules, seat, b"teams")
+        belief = bot.belief(view)
+        assert belief is not None
+        left = 3 - belief.foes[seat]
+        others = [chance for other, chance in enumerate(belief.foes) if other != seat]
+        assert others == pytest.approx([left / 14] * 5)

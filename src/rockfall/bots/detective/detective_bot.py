@@ -6,8 +6,7 @@ from rockfall.bots.bot import Belief
 from rockfall.bots.detective.digger import DetectiveDigger
 from rockfall.bots.detective.mind import Mind
 from rockfall.bots.detective.saboteur import DetectiveSaboteur
-from rockfall.bots.detective.teams import BelievedRivals, Colours
-from rockfall.bots.standard.players.rivals import hinderers
+from rockfall.bots.detective.teams import saboteurs
 from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.bots.standard.worth.evaluator import Evaluator
 from rockfall.kernel.rules import Rules
@@ -42,32 +41,20 @@ class DetectiveBot(StandardBot):
 
 
 class TeamDetectiveBot(StandardBot):
-    """The same where teams compete: the standard bot's ways, by what is believed of who is who."""
+    """Where teams compete it says what it believes, and plays as the standard bot.
+
+    By the same rules, sharper beliefs earned it less: they are made for doubts.
+    """
 
     def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
         super().__init__(rules, seat, seed)
         self.observer = Observer(self.lookup)
-        self.colours = Colours(self.lookup)
 
     def watch(self, before: State, seat: int, move: int) -> None:
-        if before.nums[self.lookup.round] != self.round:
-            self.colours = Colours(self.lookup)
         super().watch(before, seat, move)
         self.observer.watch(before, seat, move)
-        self.colours.note(seat, move)
 
     def belief(self, view: State) -> Belief:
         """Of those who hinder only saboteurs count, as they alone work against the rest."""
-        rivals = self._rivals(super().evaluator(view))
-        saboteur, seats = self.lookup.saboteur, range(self.lookup.seats)
-        foes = tuple([rivals.roles(seat).get(saboteur, 0.0) for seat in seats])
+        foes = saboteurs(self._position(view), self.observer)
         return Belief(foes, self.observer.asks(view).goals)
-
-    def evaluator(self, view: State) -> Evaluator:
-        evaluator = super().evaluator(view)
-        evaluator.rivals = self._rivals(evaluator)
-        evaluator.chances = hinderers(evaluator.position, evaluator.rivals)
-        return evaluator
-
-    def _rivals(self, evaluator: Evaluator) -> BelievedRivals:
-        return BelievedRivals(evaluator.position, self.trust, self.observer, self.colours)

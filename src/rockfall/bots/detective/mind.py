@@ -1,8 +1,10 @@
 """What the bot believes, what the table believes, and what a deed would add to that."""
 
+from functools import cached_property
 from math import exp, log
 
 from rockfall.bots.beliefs.observer import Observer, log_odds, seatless
+from rockfall.bots.bot import Belief
 from rockfall.bots.standard.players.trust import Trust
 from rockfall.kernel.state import State
 
@@ -14,13 +16,18 @@ class Mind(Trust):
         super().__init__(observer.lookup, seat)
         self.observer = observer
         self.view = view
-        self.seatless = seatless(view)
-        #: what the seat believes, and what the table does
+        #: what the seat believes
         self.own = observer.asks(view)
-        self.public = observer.asks(self.seatless)
-        #: what the table believes of each seat, as the logarithm of odds, beside the first odds
-        usual = log_odds(sum(self.public.foes) / len(self.public.foes))
-        self.evidence = [log_odds(chance) - usual for chance in self.public.foes]
+
+    @cached_property
+    def seatless(self) -> State:
+        """What everybody sees."""
+        return seatless(self.view)
+
+    @cached_property
+    def public(self) -> Belief:
+        """What the table believes; only who has something to hide asks for it."""
+        return self.observer.asks(self.seatless)
 
     def chances(self, view: State) -> list[float]:
         return list(self.own.foes)
