@@ -12,7 +12,8 @@ def chances(
 ) -> tuple[list[float], list[float]]:
     """Whether each role card hinders -> the chances of all seats, and of all goals."""
     of_seats, of_goals, total = [0.0] * seats, [0.0] * goals, 0.0
-    for deal in permutations(roles):
+    # Equal cards swapped make the same deal, as often for each.
+    for deal in set(permutations(roles)):
         for goal in range(goals):
             weight = _weight(deal[:seats], goal, deeds, weights)
             total += weight

@@ -31,6 +31,12 @@ def sets(lookup: Lookup) -> tuple[Deal, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def steps(lookup: Lookup) -> tuple[tuple[int, int, int], ...]:
+    """For every set but the first: the one that it adds a seat to, that seat, and both as bits."""
+    return tuple([(deal.rest, deal.seats[-1], deal.bits) for deal in sets(lookup)[1:]])
+
+
 def deals(lookup: Lookup) -> tuple[Deal, ...]:
     """All sets that can be dealt; some role cards are laid aside, unseen."""
     return tuple([deal for deal in sets(lookup) if deal.ways])

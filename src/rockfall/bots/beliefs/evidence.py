@@ -87,8 +87,7 @@ class Evidence:
         seat, target, sort = deed.seat, deed.target, deed.readings[0].sort
         if sort not in ("claim", "lie"):
             self.passes[seat] = self.passes[seat] + 1 if sort == "pass" else 0
-        says = [weights.of_foe(*reading) for reading in deed.readings]
-        entries = [self._note(weights, step, seat, sort, says)]
+        entries = [self._note(weights, step, seat, sort, heard(weights, deed))]
         for at, reading in enumerate(deed.readings):
             self.treasure[at] += weights.of_treasure(*reading)
         if deed.suffered is not None:
@@ -112,3 +111,11 @@ class Evidence:
         after = self.odds(seat)
         pairs = zip(self.goals, before, after, strict=True)
         return Entry(step, seat, reason, {goal: new - old for goal, old, new in pairs})
+
+
+def heard(weights: Weights, deed: Deed) -> list[float]:
+    """For every goal what a deed says of who did it; often it says the same for all of them."""
+    first = deed.readings[0]
+    if all(reading is first for reading in deed.readings):
+        return [weights.of_foe(*first)] * len(deed.readings)
+    return [weights.of_foe(*reading) for reading in deed.readings]

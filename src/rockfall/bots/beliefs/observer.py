@@ -50,7 +50,10 @@ class Observer:
             return None
         self._latest = seat
         told = redact_move(self.lookup.layout, move, seat, WATCHER)
-        deed = self.reads(public, seat, told)
+        to_somebody = self.lookup.verbs[verb_of(move)] in DONE_TO
+        standing = self.standing(public) if to_somebody else ()
+        table = self.table(public, seat, standing)
+        deed = read(table, seat, told) if table.goals else None
         if self.lookup.verbs[verb_of(move)] == HAT:
             self._forget(a_of(move))
         if deed is not None:
@@ -65,19 +68,12 @@ class Observer:
         """Note that somebody claims that the treasure lies under a goal, or that it does not."""
         public = seatless(view)
         self.opens(public)
-        deed = claim(self._table(public, seat, ()), seat, goal, treasure)
+        deed = claim(self.table(public, seat, ()), seat, goal, treasure)
         if deed is not None:
             self._note(deed)
 
-    def reads(self, public: State, seat: int, move: int) -> Deed | None:
-        """What a move would say, without noting it."""
-        if not self.evidence.goals:
-            return None
-        to_somebody = self.lookup.verbs[verb_of(move)] in DONE_TO
-        standing = self._standing(public) if to_somebody else ()
-        return read(self._table(public, seat, standing), seat, move)
-
-    def _table(self, public: State, seat: int, standing: tuple[float, ...]) -> Table:
+    def table(self, public: State, seat: int, standing: tuple[float, ...]) -> Table:
+        """What there is to read the moves of a seat by; standings are asked for by some only."""
         lookup, evidence = self.lookup, self.evidence
         position = Position(lookup, public, seat, map_costs(lookup, public))
         return table_of(position, evidence.goals, standing, evidence.passes)
@@ -112,7 +108,7 @@ class Observer:
                 friends |= 1 << seat
         return Known(foes, friends, goal_odds(self.lookup, view))
 
-    def _standing(self, public: State) -> tuple[float, ...]:
+    def standing(self, public: State) -> tuple[float, ...]:
         """How every seat looks to all, beside how it looked at first."""
         first = prior(self.lookup)
         usual = log(first / (1 - first))

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, NamedTuple
 
-from rockfall.bots.beliefs.deals import Deal, sets
+from rockfall.bots.beliefs.deals import sets, steps
 from rockfall.bots.beliefs.evidence import Evidence
 from rockfall.bots.bot import Belief
 from rockfall.bots.standard.table.lookup import Lookup
@@ -31,7 +31,7 @@ def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
         for place, deal in enumerate(every)
         if deal.ways and deal.bits & foes == foes and not deal.bits & friends
     ]
-    together = _together(every, evidence)
+    alone = _alone(lookup, evidence)
     by_set = [0.0] * len(every)
     goals = dict.fromkeys(known.odds, 0.0)
     first = max(evidence.treasure, default=0.0)
@@ -42,7 +42,7 @@ def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
         seats, treasure = _read(evidence, goal)
         if seats != odds:
             # Often all goals say the same of all seats: then it is worked out once.
-            odds, products = seats, _products(every, seats, together)
+            odds, products = seats, _products(lookup, seats, alone)
         scale = chance * exp(treasure - first)
         goals[goal] = scale * sum([products[place] for place in possible])
         by_set = [old + scale * new for old, new in zip(by_set, products, strict=True)]
@@ -72,30 +72,29 @@ def _read(evidence: Evidence, goal: int) -> tuple[list[float], float]:
     return odds, sum(evidence.treasure) / count
 
 
-def _products(every: tuple[Deal, ...], odds: list[float], together: list[float]) -> list[float]:
-    """For every set its ways, times the odds of its members, alone and together."""
+def _products(lookup: Lookup, odds: list[float], alone: list[float]) -> list[float]:
+    """For every set the odds of its members, times what it is worth apart from them."""
     products = [1.0]
-    for seats, _, _, rest in every[1:]:
-        products.append(products[rest] * odds[seats[-1]])
-    return [
-        much * deal.ways * more for much, deal, more in zip(products, every, together, strict=True)
-    ]
+    for rest, seat, _ in steps(lookup):
+        products.append(products[rest] * odds[seat])
+    return [much * more for much, more in zip(products, alone, strict=True)]
 
 
-def _together(every: tuple[Deal, ...], evidence: Evidence) -> list[float]:
-    """For every set what is known of its members in pairs."""
+def _alone(lookup: Lookup, evidence: Evidence) -> list[float]:
+    """For every set its ways, times what is known of its members in pairs."""
+    ways = [deal.ways for deal in sets(lookup)]
     if not evidence.pairs:
-        return [1.0] * len(every)
+        return ways
     #: the later seat of a pair -> the earlier one, as a bit, and the odds
-    pairs: dict[int, list[tuple[int, float]]] = {}
+    pairs: list[list[tuple[int, float]]] = [[] for _ in range(lookup.seats)]
     for both, amount in evidence.pairs.items():
         last = both.bit_length() - 1
-        pairs.setdefault(last, []).append((both & ~(1 << last), exp(amount)))
+        pairs[last].append((both & ~(1 << last), exp(amount)))
     found = [1.0]
-    for seats, bits, _, rest in every[1:]:
+    for rest, seat, bits in steps(lookup):
         much = found[rest]
-        for other, odds in pairs.get(seats[-1], ()):
+        for other, odds in pairs[seat]:
             if bits & other:
                 much *= odds
         found.append(much)
-    return found
+    return [much * more for much, more in zip(found, ways, strict=True)]

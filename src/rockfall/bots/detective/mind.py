@@ -3,6 +3,8 @@
 from functools import cached_property
 from math import exp, log
 
+from rockfall.bots.beliefs.deeds import Table, read
+from rockfall.bots.beliefs.evidence import heard
 from rockfall.bots.beliefs.observer import Observer, log_odds, seatless
 from rockfall.bots.bot import Belief
 from rockfall.bots.standard.players.trust import Trust
@@ -29,22 +31,27 @@ class Mind(Trust):
         """What the table believes; only who has something to hide asks for it."""
         return self.observer.asks(self.seatless)
 
+    @cached_property
+    def _table(self) -> Table:
+        standing = self.observer.standing(self.seatless)
+        return self.observer.table(self.seatless, self.seat, standing)
+
     def chances(self, view: State) -> list[float]:
         return list(self.own.foes)
 
     def seen_as(self, move: int) -> float:
         """What the table would believe of the seat after a move of its own."""
         before = self.public.foes[self.seat]
-        deed = self.observer.reads(self.seatless, self.seat, move)
+        deed = read(self._table, self.seat, move) if self._table.goals else None
         if deed is None:
             return before
         evidence, weights = self.observer.evidence, self.observer.weights
         asleep = evidence.asleep[self.seat]
         awake = evidence.awake[self.seat]
+        woken = asleep * weights.wakes
         change = 0.0
-        for at, goal in enumerate(evidence.goals):
-            says = exp(weights.of_foe(*deed.readings[at]))
-            woken = asleep * weights.wakes
-            after = asleep - woken + (awake[at] + woken) * says
-            change += self.public.goals.get(goal, 0.0) * log(after / (asleep + awake[at]))
+        for at, says in enumerate(heard(weights, deed)):
+            after = asleep - woken + (awake[at] + woken) * exp(says)
+            chance = self.public.goals.get(evidence.goals[at], 0.0)
+            change += chance * log(after / (asleep + awake[at]))
         return 1 / (1 + exp(-log_odds(before) - change))
