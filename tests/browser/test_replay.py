@@ -243,3 +243,31 @@ def test_it_runs_only_when_asked_to_and_stops_when_one_goes_elsewhere(
     expect(play).to_have_attribute("aria-pressed", "false")
     page.clock.run_for(20_000)
     at(page, 6)
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_step_that_gave_somebody_away_is_marked_and_leads_there(
+    visit: Welcome, server: ServerProcess, place: p.Place, device: Mapping[str, Any]
+) -> None:
+    curve = server.ask(f"/api/tables/{place.table}/suspicion").read(p.SuspicionCurve).chances
+    last = len(
+        [step for step in story(server, place) if isinstance(step.what, p.Moved | p.Advanced)]
+    )
+    assert len(curve) == last + 1
+    anna = visit(**device).go(f"/replay/{place.table}")
+    page = anna.page
+    show(page, "Suspicion")
+    strips = page.get_by_role("region", name="Suspicion as all could see it").locator(".strip")
+    expect(strips).to_have_count(3)
+    told = strips.get_by_role("button")
+    assert told.count() == strips.locator("circle").count() > 0
+    for seat in range(3):
+        for button in strips.nth(seat).get_by_role("button").all():
+            text = button.inner_text()
+            step = int(text.rpartition(" ")[2])
+            assert "saboteur" in text
+            assert curve[step][seat] > curve[step - 1][seat]
+            assert curve[step][seat] > 500 or "given away" not in text
+            button.click()
+            at(page, step)
+    assert anna.barriers() == []

@@ -3,6 +3,7 @@
 All numbers are whole when they leave: what is shown adds up as it is shown.
 """
 
+from collections.abc import Iterator
 from math import exp
 from typing import Final
 
@@ -10,8 +11,9 @@ from rockfall.bots.beliefs.deeds import Reading
 from rockfall.bots.beliefs.ledger import DEALT, OTHERS, Reason, reasons
 from rockfall.bots.beliefs.observer import log_odds, seatless
 from rockfall.bots.bot import Belief
-from rockfall.kernel.layout import BACK
+from rockfall.kernel.layout import BACK, WATCHER
 from rockfall.kernel.state import State
+from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from rockfall.server.watching import NotedDeed, WatchedMatch
 
@@ -41,6 +43,23 @@ def advice(watched: WatchedMatch, eye: int, number: int) -> p.Advice:
     ]
     goals = [p.Hope(cell, chance) for cell, chance in goal_chances(found).items()]
     return p.Advice(number, watched.step - 1, seats, goals)
+
+
+def curve(match: Match) -> Iterator[list[int]]:
+    """After every step, the deal included, how likely each seat hindered, as all could see it.
+
+    Nothing where the roles lay open: there was nothing to guess any more.
+    """
+    watched = WatchedMatch(match)
+    observer = watched.observer
+    for steps in range(1, len(match.steps) + 1):
+        for _ in watched.watch(steps):
+            pass
+        view = watched.seen_by(WATCHER)
+        observer.opens(view)
+        hidden = any(view.card(role) == BACK for role in observer.lookup.roles)
+        foes = observer.asks(view).foes if hidden else ()
+        yield [chance_of(told_odds(chance)) for chance in foes]
 
 
 def chance_of(odds: int) -> int:

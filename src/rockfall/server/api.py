@@ -25,7 +25,7 @@ from rockfall.server.origin import acceptable
 from rockfall.server.packed import raw_json, unpacked_for
 from rockfall.server.payment import client_host, give_back, pay
 from rockfall.server.problem import ProblemError, denied
-from rockfall.server.replays import Replays, dealt
+from rockfall.server.replays import SUSPICION, Replays, dealt
 from rockfall.server.settings import checked, from_link, link_of
 from rockfall.server.store.errors import StoreFullError
 from rockfall.server.table_info import info_of
@@ -33,6 +33,7 @@ from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.visitor import Allowances, Visitor
+from rockfall.server.watching import has_beliefs
 
 _MOST_LISTED: Final = 100
 #: Codes that an address may get wrong at once, and after that.
@@ -91,6 +92,10 @@ class Api:
             Route(method="GET", path="/api/tables/{table}/replay",
                   about="All steps of a match: any eye's after the end, before it one's own only.",
                   handle=self.show_replay, params=ByEye, answers={200: p.Replay, **_SORRY}),
+            Route(method="GET", path="/api/tables/{table}/suspicion",
+                  about="Who seemed to be against the rest, step by step of a finished match.",
+                  handle=self.show_suspicion, params=ByTable,
+                  answers={200: p.SuspicionCurve, **_SORRY}),
             Route(method="GET", path="/api/tables/{table}/proof",
                   about="A finished match with its seed, so that anyone can draw every card again.",
                   handle=self.show_proof, params=ByTable, answers={200: p.Proof, **_SORRY}),
@@ -218,6 +223,18 @@ class Api:
         if not over:
             return raw_json(await self._replays.so_far(table, eye, until))
         packed = await self._replays.finished(table, eye, until)
+        return await unpacked_for(call.request, packed)
+
+    async def show_suspicion(self, call: Call[ByTable, None]) -> Response:
+        session = await self._session(call.request, call.params.table)
+        table, until = session.table, session.writer.durable
+        if table.match is None or not table.ended(until):
+            raise ProblemError(403, "match-not-over")
+        if not has_beliefs(table.match.edition.rules.layout):
+            raise ProblemError(409, "no-advice")
+        ready = self._replays.ready(table, SUSPICION, until)
+        pay(self._budgets, call.request, prices.suspicion(len(table.match.steps), ready))
+        packed = await self._replays.suspicion(table, table.match, until)
         return await unpacked_for(call.request, packed)
 
     async def show_proof(self, call: Call[ByTable, None]) -> p.Proof:

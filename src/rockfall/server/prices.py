@@ -21,6 +21,8 @@ QUESTION: Final = 5
 ADVICE: Final = 30
 #: A step of the match that is taken in as evidence.
 _TAKEN_IN: Final = 2
+#: A step that is taken in, and what follows from it.
+_WEIGHED: Final = 5
 #: A replay that lies ready is only sent, which is so much cheaper than making it.
 _READY: Final = 10
 
@@ -38,6 +40,11 @@ def advice(behind: int) -> int:
 def replay(steps: int, ready: bool) -> int:
     """A match told from its beginning."""
     return steps // _READY if ready else steps
+
+
+def suspicion(steps: int, ready: bool) -> int:
+    """What all could make of a match, step by step."""
+    return replay(_WEIGHED * steps, ready)
 
 
 def proof(steps: int) -> int:

@@ -8,12 +8,15 @@ another's, and a finished match's has another length than any before its end.
 
 import asyncio
 import gzip
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 import structlog
 
+from rockfall.match.match import Match
 from rockfall.server import protocol as p
+from rockfall.server.advice import curve
 from rockfall.server.replay_files import ReplayFiles, file_name
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
@@ -21,6 +24,9 @@ from rockfall.server.told_events import events
 from rockfall.server.turnstile import Turnstile
 
 _LEVEL: Final = 6
+#: Where the replays of a table have their eye, the file of its suspicion has this.
+SUSPICION: Final = -3
+_Maker = Callable[[], Coroutine[Any, Any, bytes]]
 
 _log = structlog.get_logger("rockfall.replays")
 
@@ -49,13 +55,18 @@ class Replays:
         It is never compressed: how well it can be would tell of hidden cards to who sees no more
         of a connection than its length.
         """
-        return await self._once(table, info_of(table), eye, until, keep=False)
+        info = info_of(table)
+        name = file_name(table.id, eye, until)
+        return await self._once(table.id, name, lambda: self._told(table, info, eye, until))
 
     async def finished(self, table: Table, eye: int, until: int) -> bytes:
         """The replay of a match that is over, compressed with gzip."""
         info = info_of(table)
-        packed = await asyncio.to_thread(self._files.read, file_name(table.id, eye, until))
-        return packed or await self._once(table, info, eye, until, keep=True)
+        return await self._kept(table, eye, until, lambda: self._told(table, info, eye, until))
+
+    async def suspicion(self, table: Table, match: Match, until: int) -> bytes:
+        """What all could make of a match that is over, compressed with gzip."""
+        return await self._kept(table, SUSPICION, until, lambda: self._suspicion(match))
 
     async def forget(self, table: str) -> None:
         """A table was deleted, and with it goes what was kept of it."""
@@ -63,35 +74,41 @@ class Replays:
         await asyncio.gather(*making, return_exceptions=True)
         await asyncio.to_thread(self._files.forget, table)
 
-    async def _once(
-        self, table: Table, info: p.TableInfo, eye: int, until: int, keep: bool
-    ) -> bytes:
-        """Make a replay, or wait for the one who does."""
-        key = table.id, file_name(table.id, eye, until)
+    async def _once(self, table: str, name: str, make: _Maker) -> bytes:
+        """Make something, or wait for the one who does."""
+        key = table, name
         task = self._making.get(key)
         if task is None:
-            task = asyncio.create_task(self._make(table, info, eye, until, keep))
+            task = asyncio.create_task(make())
             self._making[key] = task
             task.add_done_callback(lambda _: self._making.pop(key))
         # Whoever goes away does not take it from the others.
         return await asyncio.shield(task)
 
-    async def _make(
-        self, table: Table, info: p.TableInfo, eye: int, until: int, keep: bool
-    ) -> bytes:
-        whole = table.seq == until
+    async def _kept(self, table: Table, eye: int, until: int, make: _Maker) -> bytes:
+        """What lies ready of a match that is over; made, compressed and kept if nothing does."""
+        name, whole = file_name(table.id, eye, until), table.seq == until
+
+        async def pack() -> bytes:
+            packed = await asyncio.to_thread(gzip.compress, await make(), _LEVEL)
+            if whole:
+                await self._keep(name, packed)
+            return packed
+
+        packed = await asyncio.to_thread(self._files.read, name)
+        return packed or await self._once(table.id, name, pack)
+
+    async def _told(self, table: Table, info: p.TableInfo, eye: int, until: int) -> bytes:
         told = await self._turnstile.collect(events(table, [eye], 0, until))
         steps = [
             p.Told(seq, table.log[seq][0], _without_words(what[eye]))
             for seq, what in enumerate(told)
         ]
-        raw = msgspec.json.encode(p.Replay(info, eye, steps))
-        if not keep:
-            return raw
-        packed = await asyncio.to_thread(gzip.compress, raw, _LEVEL)
-        if whole:
-            await self._keep(file_name(table.id, eye, until), packed)
-        return packed
+        return msgspec.json.encode(p.Replay(info, eye, steps))
+
+    async def _suspicion(self, match: Match) -> bytes:
+        chances = await self._turnstile.collect(curve(match), at_once=1)
+        return msgspec.json.encode(p.SuspicionCurve(chances))
 
     async def _keep(self, name: str, packed: bytes) -> None:
         try:

@@ -91,7 +91,8 @@ class TableSession:
         """
         writer, advisor = self.writer, self.advisor
         pay(prices.advice(advisor.behind(self.audience.head(feed))))
-        await writer.services.turnstile.collect(advisor.catch_up(self.audience.head(feed)))
+        coming = advisor.catch_up(self.audience.head(feed))
+        await writer.services.turnstile.collect(coming, at_once=1)
         async with writer.lock:
             writer.check_open()
             if not feed.open:

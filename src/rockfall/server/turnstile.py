@@ -25,13 +25,13 @@ class Turnstile:
             # Held for the rest of the round, so that the next slice comes after everything else.
             await asyncio.sleep(0)
 
-    async def collect(self, things: Iterable[T]) -> list[T]:
-        """All of what takes work to make."""
+    async def collect(self, things: Iterable[T], at_once: int = SLICE) -> list[T]:
+        """All of what takes work to make, so many in a slice."""
         made: list[T] = []
         coming = iter(things)
         while True:
             async with self.slice():
-                some = list(islice(coming, SLICE))
+                some = list(islice(coming, at_once))
             made += some
-            if len(some) < SLICE:
+            if len(some) < at_once:
                 return made

@@ -14,6 +14,7 @@ import type {
   Replay,
   Screen,
   Settings,
+  SuspicionCurve,
   TableInfo,
 } from "./protocol";
 
@@ -62,6 +63,8 @@ export const showScreen = (table: string, token: string): Promise<Screen> =>
 /** Before the end only one's own seat's, with its token. */
 export const showReplay = (table: string, eye: number, token = ""): Promise<Replay> =>
   get(`/api/tables/${safe(table)}/replay?eye=${eye}`, token);
+/** Who seemed to be against the rest in a match that is over, as all could see it. */
+export const showSuspicion = (table: string): Promise<SuspicionCurve> => get(`/api/tables/${safe(table)}/suspicion`);
 
 const safe = encodeURIComponent;
 

@@ -1063,6 +1063,16 @@ export interface OpenTables {
   tables: OpenTable[];
 }
 
+/**
+ * How likely each seat hindered the rest in a finished match, as all could see it then.
+ *
+ * For every step of the match, the deal first, a chance for each seat in thousandths; none for
+ * steps after which all roles lay open.
+ */
+export interface SuspicionCurve {
+  chances: number[][];
+}
+
 /** The bots that a seat can be given, the weakest first. */
 export interface Bots {
   levels: string[];

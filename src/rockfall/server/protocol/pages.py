@@ -71,6 +71,16 @@ class OpenTables(Plain, frozen=True):
     tables: list[OpenTable]
 
 
+class SuspicionCurve(Plain, frozen=True):
+    """How likely each seat hindered the rest in a finished match, as all could see it then.
+
+    For every step of the match, the deal first, a chance for each seat in thousandths; none for
+    steps after which all roles lay open.
+    """
+
+    chances: list[list[int]]
+
+
 class Bots(Plain, frozen=True):
     """The bots that a seat can be given, the weakest first."""
 

@@ -1,8 +1,9 @@
 // Where one is in a match that is told again, and with which eye: what the controls move.
 
-import { showReplay } from "../../lib/api";
+import { showReplay, showSuspicion } from "../../lib/api";
 import { chapterOf } from "../../lib/chapters";
 import { keyTo } from "../../lib/keys";
+import { later } from "../../lib/later";
 import type { Replay } from "../../lib/protocol";
 import { TableModel } from "../../lib/table.svelte";
 import { type Page, pagesOf } from "../notebook/pages";
@@ -21,6 +22,9 @@ export class Reel {
   constructor(id: string) {
     this.id = id;
   }
+
+  /** who seemed to be against the rest, step by step; asked for once it is wanted */
+  readonly suspicion = later(() => showSuspicion(this.id));
 
   readonly stops: number[] = $derived(this.replay ? stopsOf(this.replay) : []);
 
