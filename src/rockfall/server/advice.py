@@ -85,9 +85,8 @@ def _suspicion(watched: WatchedMatch, view: State, seat: int) -> p.Suspicion:
     if view.card(observer.lookup.roles[seat]) != BACK:
         known = p.Ground(p.Sentence(f"advice-{_KNOWN}", {"seat": seat}), odds, 0)
         return p.Suspicion(seat, chance_of(odds), odds, [known])
-    likely = [found.goals.get(at, 0.0) for at in observer.evidence.goals]
     grounds = [
-        _ground(watched, seat, reason, likely)
+        _ground(watched, seat, reason, found.goals)
         for reason in reasons(observer, view, seat)
         if reason.key != OTHERS
     ]
@@ -97,7 +96,7 @@ def _suspicion(watched: WatchedMatch, view: State, seat: int) -> p.Suspicion:
     return p.Suspicion(seat, chance_of(odds), odds, told)
 
 
-def _ground(watched: WatchedMatch, seat: int, reason: Reason, likely: list[float]) -> p.Ground:
+def _ground(watched: WatchedMatch, seat: int, reason: Reason, likely: dict[int, float]) -> p.Ground:
     amount = round(_ODDS * reason.amount)
     if reason.key == DEALT:
         return p.Ground(p.Sentence(f"advice-{DEALT}", {"seat": seat}), amount, 0)
@@ -112,12 +111,10 @@ def _ground(watched: WatchedMatch, seat: int, reason: Reason, likely: list[float
     return p.Ground(p.Sentence(f"advice-{_sort(reading)}", args), amount, noted.step)
 
 
-def _likeliest(noted: NotedDeed, likely: list[float]) -> Reading:
+def _likeliest(noted: NotedDeed, likely: dict[int, float]) -> Reading:
     """What a deed was by where the treasure most likely lies: that is what counts most."""
-    readings = noted.deed.readings
-    if len(likely) != len(readings):
-        return readings[0]
-    return readings[max(range(len(likely)), key=likely.__getitem__)]
+    readings = zip(noted.goals, noted.deed.readings, strict=True)
+    return max(readings, key=lambda read: likely.get(read[0], 0.0))[1]
 
 
 def _sort(reading: Reading) -> str:

@@ -32,6 +32,8 @@ class NotedDeed(NamedTuple):
     step: int
     deed: Deed
     card: int
+    #: the goals for which it was read, in the order of its readings
+    goals: tuple[int, ...]
 
 
 class _Observer(Observer):
@@ -77,7 +79,8 @@ class WatchedMatch:
     def _note(self, deed: Deed | None, move: int) -> None:
         if deed is not None:
             number = self.observer.entries[-1].step
-            self.deeds[number] = NotedDeed(self.step - 1, deed, card_of(move))
+            goals = self.observer.evidence.goals
+            self.deeds[number] = NotedDeed(self.step - 1, deed, card_of(move), goals)
 
     def seen_by(self, eye: int) -> State:
         """What an eye sees after all that was taken in."""
