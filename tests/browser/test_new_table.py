@@ -103,7 +103,7 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     games.get_by_role("button", name="The Dark Cave").click()
     expect(page.get_by_text("Extras:")).to_have_count(0)
     expect(page.get_by_text("All belong to one clan")).to_be_visible()
-    expect(page.get_by_label("Seat 4")).to_have_value("detective")
+    expect(page.get_by_label("Seat 4")).to_have_value("standard")
     expect(page.get_by_label("Seat 5")).to_have_count(0)
     assert anna.barriers() == []
     page.get_by_role("button", name="One seat more").click()

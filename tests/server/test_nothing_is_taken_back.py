@@ -37,7 +37,7 @@ WISHES: list[p.FromClient] = [
 #: These end a match, or one's part in it.
 LAST: list[p.FromClient] = [p.Leave(), p.Propose(motion="void")]
 #: These change no log: they look, ask, or make another table.
-ELSEWHERE = {p.Hello, p.Why, p.Ways, p.Rematch}
+ELSEWHERE = {p.Hello, p.Why, p.Ways, p.Advise, p.Rematch}
 
 
 def test_every_wish_of_the_protocol_is_tried_here() -> None:

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Editions, GameChoices } from "../src/lib/protocol";
+import type { Bots, Editions, GameChoices } from "../src/lib/protocol";
 import { Draft } from "../src/screens/settings/draft.svelte";
 import { readSpec, writeSpec } from "../src/screens/settings/spec";
 
@@ -29,7 +29,7 @@ const DUEL: GameChoices = {
   about: "", default: "duel", line: "", players: [2, 3], seats: 2, rounds: 1, setups: {}, editions: { duel: {} }, presets: {}, parts: {}, switches: {},
 };
 const EDITIONS: Editions = { default: "jubilee", games: { saboteur: SABOTEUR, duel: DUEL } };
-const LEVELS = { saboteur: ["random", "standard"], duel: ["random"] };
+const BOTS: Bots = { levels: ["random", "standard"], games: { saboteur: ["random", "standard"], duel: ["random"] } };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,7 +44,7 @@ describe("a line of what is played", () => {
 
 describe("settings that are being chosen", () => {
   it("make room for everybody who plays with the device", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.seatPeople(3);
     expect(draft.bots).toEqual(["", "", "", "standard", "standard"]);
     draft.fillSeat();
@@ -54,7 +54,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("have no bot that does not know the game", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.choose("duel");
     expect(draft.levels).toEqual(["random"]);
     expect(draft.bots).toEqual(["", "random"]);
@@ -63,13 +63,13 @@ describe("settings that are being chosen", () => {
   });
 
   it("begin with one person among bots", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     expect(draft.settings).toMatchObject({ spec: "jubilee", seats: 5, bots: ["", "standard", "standard", "standard", "standard"] });
     expect(draft.isPreset("base")).toBe(true);
   });
 
   it("say what does not go together, and why, from both sides", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.part("greedy", true);
     expect(draft.clashes("tournament")).toEqual([{ part: "greedy", reason: "it has its own" }]);
     expect(draft.clashes("chests")).toEqual([]);
@@ -78,7 +78,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("let something be chosen in place of what it does not go with", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.part("greedy", true);
     draft.part("chests", true);
     draft.instead("tournament");
@@ -87,7 +87,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("keep to the number of players of what is chosen", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.setSeats(3);
     draft.preset("tournament");
     expect([draft.players, draft.seats, draft.bots.length]).toEqual([[5, 9], 5, 5]);
@@ -96,7 +96,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("can be those of another game, with its own numbers of players and nothing of the first one", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.part("greedy", true);
     draft.turn("E6", "yes");
     draft.choose("duel");
@@ -109,14 +109,14 @@ describe("settings that are being chosen", () => {
   });
 
   it("stay as they are when their game is chosen once more", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.part("greedy", true);
     draft.choose("saboteur");
     expect(draft.settings.spec).toBe("jubilee+greedy");
   });
 
   it("keep what is settled about a part, until it is as usual again", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.part("chests", true);
     draft.settle("chests", "fan");
     expect(draft.settings.spec).toBe("jubilee+chests=fan");
@@ -125,7 +125,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("leave out switches that stand as the edition has them", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.turn("E6", "yes");
     expect(draft.settings.spec).toBe("jubilee+E6=yes");
     draft.turn("E6", "no");
@@ -139,7 +139,7 @@ describe("settings that are being chosen", () => {
       spec: "jubilee+greedy", seats: 4, bots: ["", "", "random", ""], clock: { kind: "move" as const, seconds: 30, increment: 0 },
       listed: true, watch: "nobody" as const, chat: false, talk: false, advice: true, pace: 0, delay: 3, away: 600, sit_in: "random", interval: 45,
     };
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.take(settings);
     expect(draft.settings).toEqual(settings);
     draft.grace = 0;
@@ -152,7 +152,7 @@ describe("settings that are being chosen", () => {
   });
 
   it("say how long all have for an answer only where all are asked at once", () => {
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     draft.take({ spec: "jubilee+veto", window: 6 });
     expect(draft.settings.window).toBe(6);
     draft.part("veto", false);
@@ -164,7 +164,7 @@ describe("settings that are being chosen", () => {
   it("are checked by the server, and only its latest answer counts", async () => {
     const answers: ((answer: Response) => void)[] = [];
     vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
-    const draft = new Draft(EDITIONS, LEVELS);
+    const draft = new Draft(EDITIONS, BOTS);
     const checks = [draft.check(), draft.check()];
     answers[1](Response.json({ settings: {}, link: "seats=4" }));
     answers[0](Response.json({ settings: {}, link: "seats=3" }));

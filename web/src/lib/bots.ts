@@ -1,18 +1,19 @@
-// The bots that know each game, as the server lists them: the weakest first.
+// The bots that a seat can be given, as the server lists them: the weakest first.
 
 import { listBots } from "./api";
+import type { Bots } from "./protocol";
 
-/** game -> the bots that know it */
-export type Levels = Readonly<Record<string, readonly string[]>>;
-
-let asked: Promise<Levels> | null = null;
+let asked: Promise<Bots> | null = null;
 
 /** Asked for once; an answer that did not come is asked for again. */
-export function botLevels(): Promise<Levels> {
-  asked ??= listBots().then(({ games }) => games);
+export function bots(): Promise<Bots> {
+  asked ??= listBots();
   asked.catch(() => (asked = null));
   return asked;
 }
+
+/** Those that know a game; of one that is not listed, any may. */
+export const levelsOf = ({ levels, games }: Bots, game: string): readonly string[] => games[game] ?? levels;
 
 /** The bot that is taken where nobody chose one. */
 export const best = (levels: readonly string[]): string => levels[levels.length - 1];

@@ -1,7 +1,7 @@
 // Joining: a name for who has none, and the ways to a place at a table.
 
 import { joinTable, makeTable, recoverSeat } from "./api";
-import { best, botLevels } from "./bots";
+import { best, bots, levelsOf } from "./bots";
 import { editions } from "./editions";
 import { address, keep, keepToken, keyTo } from "./keys";
 import type { Settings } from "./protocol";
@@ -25,9 +25,9 @@ export interface NavigationState {
 
 /** A game as it is played unasked, with bots, begun at once. */
 export async function playNow(name: string): Promise<void> {
-  const [{ games }, levels] = await Promise.all([editions(), botLevels()]);
+  const [{ games }, known] = await Promise.all([editions(), bots()]);
   const { default: spec, seats } = games[name];
-  await open({ spec, seats, bots: ["", ...Array.from({ length: seats - 1 }, () => best(levels[name]))] }, true);
+  await open({ spec, seats, bots: ["", ...Array.from({ length: seats - 1 }, () => best(levelsOf(known, name)))] }, true);
 }
 
 /** Make a table and go there. */

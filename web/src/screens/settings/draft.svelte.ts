@@ -1,9 +1,9 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
 import { checkSettings, INTERVAL } from "../../lib/api";
-import { best, type Levels } from "../../lib/bots";
+import { best, levelsOf } from "../../lib/bots";
 import { gameOf } from "../../lib/editions";
-import type { Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
+import type { Bots, Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
 import { graceOf, USUAL_GRACE, USUAL_WINDOW } from "./waiting";
 import { listed, readSpec, type Spec, writeSpec } from "./spec";
@@ -13,7 +13,7 @@ const BANK: Clock = { kind: "bank", seconds: 300, increment: 10 };
 
 export class Draft {
   readonly editions: Editions;
-  private readonly known: Levels;
+  private readonly known: Bots;
   spec: Spec;
   seats: number;
   /** the bot of each seat, "" for a person */
@@ -39,7 +39,7 @@ export class Draft {
   link = $state("");
   private asked = 0;
 
-  constructor(editions: Editions, known: Levels) {
+  constructor(editions: Editions, known: Bots) {
     this.editions = editions;
     this.spec = $state.raw(readSpec(editions.default));
     this.known = known;
@@ -72,7 +72,7 @@ export class Draft {
 
   /** The bots that know it, the weakest first. */
   get levels(): readonly string[] {
-    return this.known[this.gameName];
+    return levelsOf(this.known, this.gameName);
   }
 
   /** All there is to choose from in it. */
