@@ -26,17 +26,28 @@ _KEPT = """async () => {
 }"""
 
 
+#: Whether the worker is there and has the page's files, after some seconds at most:
+#: `wait_for_function` takes what is asynchronous for true, and `serviceWorker.ready` has no end.
+_INSTALLED = """async () => {
+  const kept = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.active?.state !== "activated") return false;
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    const own = files.filter((name) => name.includes("/assets/"));
+    const there = await Promise.all(own.map((name) => caches.match(new URL(name).pathname)));
+    return own.length > 0 && there.every(Boolean);
+  };
+  for (const end = performance.now() + 30000; performance.now() < end; ) {
+    if (await kept()) return true;
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+  return false;
+}"""
+
+
 def installed(page: Page) -> None:
     """Wait until the page and the files it has are kept."""
-    page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    page.wait_for_function(
-        """async () => {
-          const files = performance.getEntriesByType("resource").map(({ name }) => name);
-          const own = files.filter((name) => name.includes("/assets/"));
-          const kept = await Promise.all(own.map((name) => caches.match(new URL(name).pathname)));
-          return own.length > 0 && kept.every(Boolean);
-        }"""
-    )
+    assert page.evaluate(_INSTALLED)
 
 
 def test_the_page_can_be_installed_with_icons_that_are_drawn_here(
