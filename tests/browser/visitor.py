@@ -16,7 +16,7 @@ PHONE: Final[Mapping[str, Any]] = {
 #: The same phone, turned on its side.
 SIDE: Final[Mapping[str, Any]] = {**PHONE, "viewport": {"width": 915, "height": 412}}
 #: Who comes for something else has no need to look at every role that is dealt.
-_GOT_IT: Final = """
+GOT_IT: Final = """
 new MutationObserver(() => document.querySelector("dialog[data-self=fresh][open]")?.close())
   .observe(document, { attributeFilter: ["open"], childList: true, subtree: true });
 """
@@ -37,7 +37,7 @@ class Visitor:
         self.context = browser.new_context(base_url=address, **wishes)
         self.page: Page = self.context.new_page()
         if knows_role:
-            self.page.add_init_script(_GOT_IT)
+            self.page.add_init_script(GOT_IT)
         #: Whatever no visitor may ever meet: errors, and requests to other servers.
         self.faults: list[str] = []
         #: Everything that the server said over sockets.
