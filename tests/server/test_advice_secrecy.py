@@ -7,7 +7,7 @@ import pytest
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import TABLE
 from rockfall.kernel.state import State
-from rockfall.server.watching import WatchedMatch
+from rockfall.server.watched_match import WatchedMatch
 from tests.laws import twins
 from tests.laws.projection import REAL, seats_and_watcher
 from tests.laws.traces import Trace

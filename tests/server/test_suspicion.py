@@ -22,7 +22,7 @@ from rockfall.server.table import Table
 from rockfall.server.table_session import TableSession
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances
-from rockfall.server.watching import WatchedMatch
+from rockfall.server.watched_match import WatchedMatch
 from tests.server.played import dealt_table, finished_table, play
 from tests.server.registries import open_hall, run
 from tests.server.test_replay_requests import asking, refused

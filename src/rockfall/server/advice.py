@@ -15,7 +15,7 @@ from rockfall.kernel.layout import BACK, WATCHER
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.watching import NotedDeed, WatchedMatch
+from rockfall.server.watched_match import NotedDeed, WatchedMatch
 
 #: Parts of the logarithm of odds, and of a chance, as they are told.
 _ODDS: Final = 100

@@ -10,7 +10,7 @@ from rockfall.server.advice import advice
 from rockfall.server.denied import DeniedError
 from rockfall.server.playing import running
 from rockfall.server.table import Table
-from rockfall.server.watching import WatchedMatch, has_beliefs
+from rockfall.server.watched_match import WatchedMatch, has_beliefs
 
 
 class Written(Protocol):

@@ -33,7 +33,7 @@ from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.visitor import Allowances, Visitor
-from rockfall.server.watching import has_beliefs
+from rockfall.server.watched_match import has_beliefs
 
 _MOST_LISTED: Final = 100
 #: Codes that an address may get wrong at once, and after that.

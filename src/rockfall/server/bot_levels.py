@@ -8,7 +8,7 @@ from rockfall.editions.games import GAMES
 from rockfall.editions.registry import load, parse, seat_limits
 from rockfall.kernel.layout import Layout
 from rockfall.server.denied import DeniedError
-from rockfall.server.watching import has_beliefs
+from rockfall.server.watched_match import has_beliefs
 
 
 def _layout(game: Game) -> Layout:
