@@ -22,6 +22,13 @@ new MutationObserver(() => document.querySelector("dialog[data-self=fresh][open]
 """
 #: Not the page's fault: what a service worker does would hide from tests what the page asks for.
 _BLOCKED: Final = "Service Worker registration blocked by Playwright"
+#: What axe is to tell; what no rule of its own here needs, it does not fetch or work out.
+_VIOLATIONS: Final = {
+    "resultTypes": ["violations"],
+    "preload": False,
+    "selectors": False,
+    "elementRef": False,
+}
 #: A long text, read once.
 _AXE: Final = Axe().axe_script
 
@@ -57,7 +64,7 @@ class Visitor:
         """What axe finds on the page as it is now, by all of its rules or only some."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE)
-        wishes = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        wishes = {**_VIOLATIONS, **({"runOnly": rules} if rules else {})}
         found = self.page.evaluate("(wishes) => axe.run(wishes)", wishes)["violations"]
         nodes = [(one["id"], node) for one in found for node in one["nodes"]]
         return [f"{kind}: {node['failureSummary']} {node['html'][:200]}" for kind, node in nodes]
