@@ -1,7 +1,7 @@
-"""Whole games by clicks and taps, from the first page to the standings."""
+"""Games by clicks and taps, one from the first page, all to the standings."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -11,11 +11,13 @@ from rockfall.editions.registry import load, seat_limits
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.evening import replayed
+from tests.browser.laid import Laid, lay, over, turn_of
 from tests.browser.player import Player
-from tests.browser.visitor import DESK, PHONE, SIDE
+from tests.browser.visitor import DESK, PHONE, SIDE, Visitor
 from tests.server.support.process import ServerProcess
 from tests.support.games import presets
-from tests.support.play import SOAK
+from tests.support.outwards import outwards
+from tests.support.play import SOAK, diggingly
 
 #: A jubilee game without the card that asks everybody about every card: that one is for soaks.
 _EVERYTHING: Final = presets()["party"].replace("+veto", "")
@@ -97,17 +99,41 @@ def _evenings() -> Iterator[tuple[str, Evening]]:
                 yield f"{name}-{seats}-{level}", Evening(spec, seats, device, seed, level)
 
 
-@pytest.mark.parametrize("evening", [pytest.param(one, id=name) for name, one in _evenings()])
-def test_a_whole_game(visit: Welcome, server: ServerProcess, evening: Evening) -> None:
-    anna = visit(**evening.device)
+def _last_third(evening: Evening) -> Laid:
+    """A game that was played without a browser up to a turn of the first seat, late in it."""
+    how: dict[str, Any] = {"people": 1, "bots": evening.seats - 1, "spec": evening.spec,
+                           "choose": outwards if evening.spec == "cave" else diggingly,
+                           "chance": evening.seed, "window": 0}  # fmt: skip
+    steps = len(lay("whole", over, **how).match.steps)
+    return lay("late", turn_of(0, steps * 2 // 3), **how)
+
+
+def _sit_down(anna: Visitor, server: ServerProcess, evening: Evening) -> None:
+    """Anna makes a table for the evening, with bots, and starts the game."""
     bots = ["", *[evening.level] * (evening.seats - 1)]
     place = server.open_table(
         "Anna", spec=evening.spec, seats=evening.seats, bots=bots, window=0, talk=False
     )
     anna.go(f"/t/{place.table}#token={place.token}")
     anna.page.get_by_role("button", name="Start the game").click()
+
+
+@pytest.mark.parametrize("evening", [pytest.param(one, id=name) for name, one in _evenings()])
+def test_a_game_is_played_to_its_end(
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], evening: Evening
+) -> None:
+    """From its beginning in soaks; here only one game is, and others from when they are late."""
+    anna = visit(**evening.device)
+    rounds, before = evening.rounds, 0
+    if SOAK:
+        _sit_down(anna, server, evening)
+    else:
+        laid = ready(_last_third(evening))
+        rounds -= laid.match.truth.nums[laid.match.truth.layout.frame.round] - 1
+        before = sum(step.seat == 0 for step in laid.match.steps)
+        anna.go(laid.path())
     player = Player(anna, evening.seed)
-    makers = finish(server, player, evening.seats, evening.rounds)
+    makers = finish(server, player, evening.seats, rounds)[before:]
     if "+veto" in evening.spec:
         # Windows are shut at once here, so the clock says that nobody minds.
         assert {"person"} < {*makers} <= {"person", "clock"}
