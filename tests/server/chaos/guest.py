@@ -7,12 +7,14 @@ from typing import Any, Final
 from rockfall.server import protocol as p
 from tests.server.chaos.line import Key, Line
 from tests.server.chaos.world import SORTS, Person, Tavern, World
+from tests.support.play import SOAK
 
 _CELLS: Final = (32392, 32904, 33416, 0)
 _ROLES: Final = ("digger", "saboteur", "map", "treasure")
 _MOTIONS: Final = ("pause", "continue", "continue", "continue", "sit-in", "void")
-#: Seconds between two whims, on average.
-_WHIM: Final = 0.06
+#: Seconds between two whims, on average; a short run is over when enough has broken, however much
+#: was done meanwhile.
+_WHIM: Final = 0.06 if SOAK else 0.2
 
 
 class Guest:
