@@ -14,7 +14,7 @@ from rockfall.kernel.layout import GOD, WATCHER
 from rockfall.kernel.moves import card_of, kind_of, seat_of, verb_of
 from rockfall.kernel.ops import OP_NAMES
 from rockfall.match.notation import move_text
-from rockfall.server import api, socket
+from rockfall.server import api, outbox, socket
 from rockfall.server import protocol as p
 from rockfall.server.config import Config
 from rockfall.server.http import Times
@@ -182,10 +182,10 @@ def test_every_goodbye_is_explained() -> None:
     }
     goodbye = WRITTEN[WRITTEN.index("## Goodbye") : WRITTEN.index("## Limits")]
     assert said == set(re.findall(r"`([a-z-]+)`", goodbye)) - {"since"}
-    source = inspect.getsource(socket)
+    source = inspect.getsource(outbox)
     assert set(re.findall(r"Final = (1\d\d\d)$", source, re.MULTILINE)) == {"1008", "1012"}
     assert f"`too-many-faults` ({socket._PATIENCE} refused messages in a row)" in goodbye
-    assert f"({socket._UNREAD} answers" in " ".join(goodbye.split())
+    assert f"({outbox._UNREAD} answers" in " ".join(goodbye.split())
     assert f"(no hello for {socket._SILENCE:g} seconds)" in " ".join(goodbye.split())
 
 

@@ -88,7 +88,7 @@ async def ready(session: TableSession, *members: int) -> None:
 
 def told(session: TableSession, eye: int, seq: int) -> bytes:
     """A step as an eye is told it."""
-    return session.audience.step_texts.again(eye, eye, seq, seq + 1).texts[0].encode()
+    return session.audience.step_texts.again(eye, eye, seq, seq + 1).texts[0]
 
 
 def due(session: TableSession, eye: int) -> float:

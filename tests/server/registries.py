@@ -54,7 +54,7 @@ class Ear:
     def __init__(self, session: TableSession) -> None:
         self.session = session
         self.feed: Feed | None = None
-        self.texts: list[str] = []
+        self.texts: list[bytes] = []
         self.heard_at: dict[int, float] = {}
         self.dropped = ""
 

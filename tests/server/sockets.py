@@ -1,6 +1,7 @@
 """A socket without a network: a real connection on one end, a test with its hand on the other."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -9,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from rockfall.server import protocol as p
 from rockfall.server.limits import Budgets, Openings, Shares
+from rockfall.server.line import offer_line
 from rockfall.server.socket import Connection
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.visitor import Allowances, Visitor
@@ -34,6 +36,11 @@ class Gate:
         """Let nobody through."""
         self._open.clear()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has to wait."""
+        return self._open.is_set()
+
     def open(self) -> None:
         """Let everybody through."""
         self._open.set()
@@ -46,7 +53,7 @@ class Gate:
 
 
 class Wire:
-    """What a connection takes for its WebSocket."""
+    """What a connection takes for its WebSocket, and for the line of it."""
 
     def __init__(self) -> None:
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -54,6 +61,8 @@ class Wire:
         self.gate = Gate()
         self.application_state = WebSocketState.CONNECTED
         self.closed = 0
+        self.scope: dict[str, Any] = {}
+        offer_line(self.scope, self)
 
     async def accept(self) -> None:
         """Begin."""
@@ -66,6 +75,15 @@ class Wire:
         """A message for the client, who may be slow."""
         await self.gate.pass_through()
         self.heard.append(_read(text))
+
+    def ready(self) -> bool:
+        """Whether the client is not slow just now."""
+        return self.gate.is_open and not self.gate.waiting and not self.closed
+
+    def write(self, texts: Sequence[bytes]) -> None:
+        """Messages for the client, all at once."""
+        assert self.ready(), "nothing overtakes what waits"
+        self.heard += map(_read, texts)
 
     async def close(self, code: int) -> None:
         """The server has had enough."""

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rockfall.server import outbox as module
 from rockfall.server import protocol as p
-from rockfall.server import socket as module
 from rockfall.server.denied import DeniedError
 from rockfall.server.sitting import Feed
 from rockfall.server.store.errors import StoreError
@@ -179,8 +179,8 @@ def test_who_says_hello_again_and_again_and_reads_nothing_is_cut_off(
             foe.wire.gate.shut()
             for _ in range(30):
                 foe.say(p.Hello(table=made.table))
-            await settled(lambda: foe.connection._leaving == "unread")
-            assert not foe.connection._answers, "and what nobody will hear is not kept"
+            await settled(lambda: foe.connection._outbox.goodbye == "unread")
+            assert not foe.connection._outbox._answers, "and what nobody will hear is not kept"
             await foe.close()
 
     run(work)

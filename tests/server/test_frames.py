@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from rockfall.server.frames import FrameCounter
+from rockfall.server.frames import FrameCounter, text_frame
 from tests.server.registries import run
 from tests.server.support.process import ServerProcess
 from tests.support.strategies import lane
@@ -112,3 +112,9 @@ def test_who_keeps_a_line_alive_and_talks_as_fast_as_one_may_is_not_cut_off(
 
     with ServerProcess(tmp_path, **USUAL) as server:
         run(lambda: talk(server.socket_address))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_texts_are_framed_as_the_library_does_it(size: int) -> None:
+    payload = bytes(size)
+    assert text_frame(payload) == Frame(Opcode.TEXT, payload).serialize(mask=False)

@@ -46,7 +46,7 @@ def test_a_screen_is_told_at_once_what_strangers_may_not_watch(tmp_path: Path) -
             await move(session, 5)
             assert [told.seq for told in screen.told] == list(range(session.table.seq))
             late = await screen_of(registry, ann, since=None)
-            assert f'"step":{session.table.step}' in late.texts[0], "the present, not the past"
+            assert b'"step":%d' % session.table.step in late.texts[0], "the present, not the past"
             assert await denied(listen(registry, ann.table)) == "no-watching"
 
     run(work)
@@ -61,7 +61,7 @@ def test_a_screen_sees_with_the_public_eye_and_opens_no_seat(tmp_path: Path) -> 
             assert screen.feed is not None
             assert session.audience.eye(screen.feed.sitting) == WATCHER
             assert (screen.member, session.audience.online()) == (-1, [])
-            assert '"watchers":0' in session.audience.presence, (
+            assert b'"watchers":0' in session.audience.presence, (
                 "a screen of the room is no stranger"
             )
             assert await denied(session.act(screen.member, p.Leave())) == "only-watching"

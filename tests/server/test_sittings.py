@@ -17,13 +17,14 @@ import pytest
 from rockfall.kernel.layout import WATCHER
 from rockfall.server import protocol as p
 from rockfall.server.audience import Audience
-from rockfall.server.socket import Connection
+from rockfall.server.outbox import Outbox
+from rockfall.server.sitting import Feed, Telling
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.told_events import events, for_member
-from tests.server.registries import open_hall, run
+from tests.server.registries import listen, open_hall, run
 from tests.server.sockets import Gate, Guest, settled, visitor
 
 
@@ -227,25 +228,21 @@ def test_nobody_is_told_with_an_eye_that_is_not_theirs(
     run(work)
 
 
-def _as_it_was(self: Connection, place: Any) -> Any:
+async def _as_it_was(self: Outbox) -> Any:
     """What was written once: who one is is read after the waiting, of whatever table by then."""
-
-    async def send() -> bool:
-        session, feed = place
-        if feed.seq >= session.audience.head(feed):
-            return False
-        async with session.writer.services.turnstile.slice():
-            pass
-        now = self._place
-        assert now is not None
-        eye = now.session.audience.eye(now.feed.sitting)
-        head = session.writer.durable
-        telling = session.audience.step_texts.again(eye, now.feed.sitting.member, 0, head)
-        feed.seq = head
-        await self._send((now, telling))
-        return True
-
-    return send()
+    place = self._lagging()
+    if place is None:
+        return None
+    session, feed = place
+    async with session.writer.services.turnstile.slice():
+        pass
+    now = self.place
+    assert now is not None
+    eye = now.session.audience.eye(now.feed.sitting)
+    head = session.writer.durable
+    telling = session.audience.step_texts.again(eye, now.feed.sitting.member, 0, head)
+    feed.seq = head
+    return now, telling
 
 
 def test_the_old_way_of_telling_is_stopped_at_the_door(
@@ -253,7 +250,7 @@ def test_the_old_way_of_telling_is_stopped_at_the_door(
 ) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as registry:
-            monkeypatch.setattr(Connection, "_send_steps", _as_it_was)
+            monkeypatch.setattr(Outbox, "_tell_again", _as_it_was)
             scene = await story(registry, turn_held, all_seeing_elsewhere, True)
             assert registry.services.metrics.misdirected._value.get() == 1
             assert scene.guest.heard[-1] == p.Bye("misdirected")
@@ -268,11 +265,36 @@ def test_the_old_way_of_telling_without_the_door_is_noticed_here(
 ) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as registry:
-            monkeypatch.setattr(Connection, "_send_steps", _as_it_was)
+            monkeypatch.setattr(Outbox, "_tell_again", _as_it_was)
             monkeypatch.setattr(Audience, "hears", lambda *_: True)
             scene = await story(registry, turn_held, all_seeing_elsewhere, True)
             with pytest.raises(AssertionError, match="is not for eye"):
                 check(scene, True)
+            await scene.guest.close()
+
+    run(work)
+
+
+def test_what_is_at_hand_for_another_eye_is_stopped_at_the_door(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def of_another(self: Audience, feed: Feed, head: int) -> Telling | None:
+        telling = self.step_texts.fresh(0, feed.seq, head)
+        feed.seq = head
+        return telling
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as registry:
+            scene = Scene(registry, SlowStore(registry.services.store))
+            await scene.set_up(seated=True)
+            told = [m for m in scene.guest.heard if isinstance(m, p.Told)]
+            ann = await listen(registry, scene.ann)
+            monkeypatch.setattr(Audience, "fresh", of_another)
+            await scene.match.act(0, p.Away())
+            await settled(lambda: p.Bye("misdirected") in scene.guest.heard)
+            assert registry.services.metrics.misdirected._value.get() == 1
+            assert [m for m in scene.guest.heard if isinstance(m, p.Told)] == told
+            assert ann.told, "while the eye that it was made for hears it"
             await scene.guest.close()
 
     run(work)

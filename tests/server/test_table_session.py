@@ -189,7 +189,7 @@ def test_a_hello_that_fails_leaves_nobody_behind(tmp_path: Path) -> None:
             with pytest.raises(StoreError):
                 await listen(registry, bob)
             assert session.audience.online() == [0]
-            assert '"online":[0]' in session.audience.presence
+            assert b'"online":[0]' in session.audience.presence
             assert session.table.plays(1), "the bot goes on"
             shaky.fails = ""
             await listen(registry, bob)

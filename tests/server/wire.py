@@ -44,7 +44,7 @@ def _opening(spec: str, seats: int, private: bool, advice: bool) -> tuple[Entry,
 
 def sent(
     spec: str, before: State, move: int, dice: Dice, eye: int, screen: int = NOBODY
-) -> list[str]:
+) -> list[bytes]:
     """Every text that a move, or a step of the table's own, makes the server send to an eye.
 
     With the seat of who put up a screen: what the screen is sent at a table nobody may watch.
@@ -58,13 +58,13 @@ def sent(
     return [*fresh.texts]
 
 
-def answered(spec: str, truth: State, seat: int, wish: p.Why | p.Ways) -> Sequence[str]:
+def answered(spec: str, truth: State, seat: int, wish: p.Why | p.Ways) -> Sequence[bytes]:
     """Every text that a seat is sent when it asks why not, or where to."""
     session = _session(spec, truth, False)
     return asyncio.run(session.answer(wish, _admitted(session, seat, NOBODY))).texts
 
 
-def advised(spec: str, before: State, move: int, dice: Dice, eye: int) -> Sequence[str]:
+def advised(spec: str, before: State, move: int, dice: Dice, eye: int) -> Sequence[bytes]:
     """Every text that an eye is sent when it asks for advice after a move."""
     session = _session(spec, before, private=False, advice=True)
     feed = _admitted(session, eye, NOBODY)

@@ -3,11 +3,13 @@
 A line names the route's template: the path itself may open a table.
 """
 
+from collections.abc import Sequence
 from time import perf_counter
 
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from rockfall.server.line import Line, line_of, offer_line
 from rockfall.server.metrics import Metrics
 
 _NO_ROUTE = "-"
@@ -30,6 +32,9 @@ class AccessLog:
             await self._app(scope, receive, send)
             return
         passage = _Passage(self._metrics, scope["type"] == "websocket", receive, send)
+        line = line_of(scope)
+        if line is not None:
+            offer_line(scope, _CountedLine(line, passage))
         began = perf_counter()
         try:
             await self._app(scope, passage.receive, passage.send)
@@ -115,6 +120,23 @@ class _Passage:
         metrics.messages_out.inc(self.messages_out)
         if self.status == _SWITCHED:
             metrics.sockets.dec()
+
+
+class _CountedLine:
+    """The line of a socket; what is written to it has passed, too."""
+
+    __slots__ = ("_passage", "_write", "ready")
+
+    def __init__(self, line: Line, passage: _Passage) -> None:
+        self.ready = line.ready
+        self._write = line.write
+        self._passage = passage
+
+    def write(self, texts: Sequence[bytes]) -> None:
+        """Send texts, and count them."""
+        self._write(texts)
+        self._passage.messages_out += len(texts)
+        self._passage.bytes_out += sum(map(len, texts))
 
 
 def _size(message: Message) -> int:

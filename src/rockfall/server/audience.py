@@ -36,7 +36,7 @@ class Audience:
         self._feeds: set[Feed] = set()
         self.step_texts = StepTexts(written)
         #: who is connected and who is waited for, as it is sent
-        self.presence = ""
+        self.presence = b""
         self._awaited: list[p.Awaited] = []
 
     def __len__(self) -> int:
@@ -159,7 +159,7 @@ class Audience:
         strangers = [feed for feed in self._feeds if feed.sitting.member == NOBODY]
         watchers = sum(not self._in_room(feed.sitting) for feed in strangers)
         presence = p.Presence(self.online(), watchers, self._awaited, self._written.now())
-        self.presence = p.encode(presence).decode()
+        self.presence = p.encode(presence)
         self._wake()
 
     def _wake(self) -> None:

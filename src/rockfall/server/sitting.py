@@ -32,7 +32,8 @@ class Telling(NamedTuple):
     table: str
     eye: int
     member: int
-    texts: Sequence[str]
+    #: JSON, each a message of its own
+    texts: Sequence[bytes]
 
 
 class Feed:
@@ -49,6 +50,6 @@ class Feed:
         #: the number of the next step it is told
         self.seq = sitting.since
         #: who is connected, as it was told last
-        self.presence = ""
+        self.presence = b""
         #: whether it may still be told anything
         self.open = True

@@ -72,7 +72,7 @@ class StepTexts:
         table = self._written.table
         if any(isinstance(entry, _PERSONAL) for _, entry in table.log[first:]):
             return
-        turn, alike = self._turn(first), dict[int, str]()
+        turn, alike = self._turn(first), dict[int, bytes]()
         # An eye that came with the deal was not there for what was staged before it.
         for eye in set(staged[0]).intersection(*staged) if staged else ():
             told = [what[eye] for what in staged]
@@ -91,13 +91,13 @@ class StepTexts:
         first: int,
         told: Sequence[p.ToldEvent],
         turn: _Turn | None,
-        alike: dict[int, str],
-    ) -> list[str]:
+        alike: dict[int, bytes],
+    ) -> list[bytes]:
         """Steps as they are sent; the latest turn says what may be done now, and by when.
 
         `alike` has the texts by event of who can do nothing, as others before were sent them.
         """
-        texts: list[str] = []
+        texts: list[bytes] = []
         for seq, what in enumerate(told, first):
             moves = self.moves(eye) if turn is not None and seq == turn.seq else []
             text = None if moves else alike.get(id(what))
@@ -110,12 +110,12 @@ class StepTexts:
 
     def _text(
         self, eye: int, seq: int, what: p.ToldEvent, moves: list[int], turn: _Turn | None
-    ) -> str:
+    ) -> bytes:
         at = self._written.table.log[seq][0]
         if turn is None or seq != turn.seq:
-            return p.encode(p.Told(seq, at, what)).decode()
+            return p.encode(p.Told(seq, at, what))
         asked = self._question(eye, moves, turn.view)
-        return p.encode(p.Told(seq, at, what, moves, asked, turn.due, turn.banks)).decode()
+        return p.encode(p.Told(seq, at, what, moves, asked, turn.due, turn.banks))
 
     def _turn(self, first: int) -> _Turn | None:
         """The latest step, from a number on, that gave somebody something to decide."""
@@ -182,7 +182,7 @@ class StepTexts:
             step = max(0, bisect_left(table.seq_of_step, head) - 1)
             info = info_of(table)
             welcome = p.Welcome(hello.id, info, sitting.member, eye, sitting.since, step)
-        return Telling(sitting.table, eye, sitting.member, [p.encode(welcome).decode()])
+        return Telling(sitting.table, eye, sitting.member, [p.encode(welcome)])
 
     def _view(self, sitting: Sitting, eye: int, number: int, head: int) -> p.Welcome | None:
         """A welcome with the present view, as far as the eye may see the present."""

@@ -103,8 +103,8 @@ class TableSession:
     def _telling(self, feed: Feed, answer: p.FromServer) -> Telling:
         """What goes to who asked alone."""
         sitting = feed.sitting
-        text = p.encode(answer).decode()
-        return Telling(sitting.table, self.audience.eye(sitting), sitting.member, [text])
+        eye = self.audience.eye(sitting)
+        return Telling(sitting.table, eye, sitting.member, [p.encode(answer)])
 
     # -- coming and going --------------------------------------------------------------------
 
