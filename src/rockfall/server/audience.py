@@ -80,9 +80,11 @@ class Audience:
     def _may_look(self, sitting: Sitting) -> bool:
         """Whether a sitting may see the table now, be it only what everybody sees."""
         table = self._written.table
+        # Most are players, and every move is told to all of them.
+        if table.seat_of(sitting.member) != NOBODY or table.settings.watch == "anyone":
+            return True
         begun = table.phase != "lobby" and not table.ended(self._written.durable)
-        free = table.settings.watch == "anyone" or not begun
-        return free or self._in_room(sitting) or table.seat_of(sitting.member) != NOBODY
+        return not begun or self._in_room(sitting)
 
     def _in_room(self, sitting: Sitting) -> bool:
         """Whether it is the screen of somebody who plays: players see what it shows anyway."""
@@ -100,10 +102,11 @@ class Audience:
         """How far a sitting may be told: nothing that is not durable, and watchers may lag."""
         if not self._may_look(sitting):
             return told
-        table = self._written.table
+        durable, eye = self._written.durable, self.eye(sitting)
         # A screen stands in the room of those who made the latest move.
-        durable = self._written.durable
-        return durable if self._in_room(sitting) else table.head(self.eye(sitting), durable)
+        if eye != WATCHER or self._in_room(sitting):
+            return durable
+        return self._written.table.head(eye, durable)
 
     # -- coming and going --------------------------------------------------------------------
 

@@ -68,11 +68,17 @@ class Driver:
 
     def stored(self, first: int) -> None:
         """See to what comes next, and to those who are not there."""
+        moves_only = True
         for _, entry in self._writer.table.log[first:]:
-            if isinstance(entry, Chose) and entry.by == "person":
-                self._misses.pop(entry.seat, None)
+            if isinstance(entry, Chose):
+                if entry.by == "person":
+                    self._misses.pop(entry.seat, None)
+            elif not isinstance(entry, Advanced):
+                moves_only = False
         self.drive()
-        self.look_around()
+        if not moves_only:
+            # Who makes a move changes nothing of who is there, and who is waited for.
+            self.look_around()
         saying = self._talk.heard(first)
         # Nobody talks in an empty room.
         if saying is not None and self._company.online():

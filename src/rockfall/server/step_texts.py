@@ -137,7 +137,9 @@ class StepTexts:
         table = self._written.table
         if table.match is None or table.phase != "playing" or table.paused or eye in (WATCHER, GOD):
             return []
-        return early_moves(table.match, eye) if table.in_window else table.match.moves(eye)
+        if table.in_window:
+            return early_moves(table.match, eye)
+        return table.match.moves(eye) if eye == table.actor else []
 
     def _question(self, eye: int, moves: list[int], view: State | None) -> p.Sentence | None:
         """What a seat with these moves is asked, or whom everybody waits for who has none."""
