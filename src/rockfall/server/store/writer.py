@@ -6,8 +6,8 @@ from contextlib import contextmanager, suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter
-from typing import Any
+from time import perf_counter, sleep
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +20,11 @@ from rockfall.server.store.room import Room
 from rockfall.server.store.rows import Append, Stats
 from rockfall.server.store.writing import refusal, write
 
+#: Where several came together, more are about to come: so many seconds are waited for them, unless
+#: enough are there. A commit costs more than some ten moves that are in it, so it should have some;
+#: who comes alone does not wait.
+_GATHER: Final = 0.005
+_ENOUGH: Final = 20
 #: Told after every commit of units: how many there were, and the seconds it took.
 Watch = Callable[[int, float], None]
 
@@ -47,6 +52,7 @@ class Writer:
         self._patience = patience
         self._watch = watch
         self._gate = Gate()
+        self._busy = False
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -80,9 +86,12 @@ class Writer:
     def _take(self) -> list[Job | None]:
         """Wait for work, and take all there is."""
         taken = [self._queue.get()]
+        if self._busy and self._queue.qsize() < _ENOUGH:
+            sleep(_GATHER)
         with suppress(Empty):
             while True:
                 taken.append(self._queue.get_nowait())
+        self._busy = len(taken) > 1
         return taken
 
     def _do(self, jobs: list[Job]) -> None:
