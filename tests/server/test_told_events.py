@@ -16,7 +16,7 @@ from rockfall.server.entries import Advanced, Chose, Closed, Dealt
 from rockfall.server.step_texts import StepTexts
 from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
-from rockfall.server.told_events import events, for_member, latest, view_of
+from rockfall.server.told_events import PublicView, events, for_member, latest, view_of
 from rockfall.server.told_layout import layout_of
 from tests.server.offline_tables import SEED, OfflineTable, seated
 from tests.server.played import dealt_table, play
@@ -84,8 +84,13 @@ def test_who_listens_is_told_the_latest_entry_as_the_log_tells_it_to_each_eye_al
     assert match is not None
     eyes = [GOD, WATCHER, *range(5)]
     rules, rng, steps = match.edition.rules, Random(preset), 0
+    public = PublicView()
     while True:
-        told = latest(offline.table, eyes)
+        if steps % 7 == 3:
+            # Nobody is there for a step, so that what was kept is of the one before it.
+            assert latest(offline.table, [], public) == {}
+        told = latest(offline.table, eyes, PublicView() if steps % 7 == 3 else public)
+        assert public.now(match).same(match.view(WATCHER))
         assert list(told) == eyes
         for eye in eyes:
             assert {eye: told[eye]} == next(events(offline.table, [eye], offline.table.seq - 1))
@@ -99,7 +104,8 @@ def test_who_listens_is_told_the_latest_entry_as_the_log_tells_it_to_each_eye_al
         fold(offline.table, offline.now, Chose(match.actor, move, "person"))
     assert steps == len(match.steps) - 1
     offline.fold([Closed("finished")])
-    assert latest(offline.table, eyes) == next(events(offline.table, eyes, offline.table.seq - 1))
+    (ended,) = events(offline.table, eyes, offline.table.seq - 1)
+    assert latest(offline.table, eyes, public) == ended
 
 
 def asked(offline: OfflineTable, eye: int) -> p.Told:
@@ -122,7 +128,7 @@ class _Durable:
 def test_when_nobody_listens_nobody_is_told_and_the_match_goes_on() -> None:
     offline = seated(3)
     assert isinstance(offline.table.log[-1][1], Dealt)
-    assert latest(offline.table, []) == {}
+    assert latest(offline.table, [], PublicView()) == {}
     assert [*events(offline.table, [], 0)] == [{}] * offline.table.seq
 
 

@@ -18,7 +18,14 @@ from rockfall.server.sitting import ANYONE, Sitting, Telling
 from rockfall.server.table import Table
 from rockfall.server.table_info import info_of
 from rockfall.server.time_banks import NOBODY
-from rockfall.server.told_events import events, for_member, latest, sentence, view_of
+from rockfall.server.told_events import (
+    PublicView,
+    events,
+    for_member,
+    latest,
+    sentence,
+    view_of,
+)
 from rockfall.server.told_layout import told_layout
 
 #: After these, somebody may have something new to decide.
@@ -54,12 +61,13 @@ class StepTexts:
         self._fresh_from = written.table.seq
         #: what each eye will be told of entries that are not durable yet
         self._staged: list[dict[int, p.ToldEvent]] = []
+        self._public = PublicView()
 
     # -- the latest steps --------------------------------------------------------------------
 
     def stage(self, eyes: list[int]) -> None:
         """Work out what some eyes will be told of the latest entry."""
-        self._staged.append(latest(self._written.table, eyes))
+        self._staged.append(latest(self._written.table, eyes, self._public))
 
     def forget(self) -> None:
         """What was staged never happened."""
@@ -130,7 +138,7 @@ class StepTexts:
         table = self._written.table
         if table.match is None or table.actor == NOBODY or table.paused:
             return None
-        return table.match.view(WATCHER)
+        return self._public.now(table.match)
 
     def moves(self, eye: int) -> list[int]:
         """What a seat may do now: its moves if it must act, its answer while all are asked."""

@@ -40,8 +40,9 @@ def fold(table: Table, at: int, entry: Entry) -> None:
     table.banks.charge(at)
     table.log.append((at, entry))
     _FOLDS[type(entry)](table, entry)
-    _count(table, entry)
-    _wait(table, at)
+    if not isinstance(entry, STEPS):
+        _count(table, entry)
+    _wait(table, at, entry)
 
 
 def _count(table: Table, entry: Entry) -> None:
@@ -55,9 +56,10 @@ def _count(table: Table, entry: Entry) -> None:
         table.members[number].extras += 1
 
 
-def _wait(table: Table, at: int) -> None:
+def _wait(table: Table, at: int, entry: Entry) -> None:
     """Note whom the table waits for from now on."""
-    if isinstance(table.log[-1][1], STEPS):
+    stepped, woke = isinstance(entry, STEPS), isinstance(entry, p.Woke)
+    if stepped:
         table.gathered = table.window_seconds() if table.in_window else 0.0
     match = table.match if table.phase == "playing" else None
     table.actor = NOBODY if match is None or match.actor == TABLE else match.actor
@@ -67,17 +69,17 @@ def _wait(table: Table, at: int) -> None:
         table.in_window = match.truth.layout.windows[kind_of(match.truth.todo[-1])]
     if not table.in_window or table.paused:
         table.window_since = 0
-    elif not table.window_since or isinstance(table.log[-1][1], p.Woke):
+    elif not table.window_since or woke:
         table.window_since = at
     if not table.in_interval or table.paused:
         table.interval_since = 0
-    elif not table.interval_since or isinstance(table.log[-1][1], p.Woke):
+    elif not table.interval_since or woke:
         table.interval_since = at
     idle = table.actor == NOBODY or table.paused or table.window_since or table.plays(table.actor)
     seat = NOBODY if idle else table.actor
-    if isinstance(table.log[-1][1], STEPS):
+    if stepped:
         table.banks.begin()
-    if isinstance(table.log[-1][1], (*STEPS, p.Woke)) or seat != table.banks.seat:
+    if stepped or woke or seat != table.banks.seat:
         table.banks.wait_for(seat, at)
 
 

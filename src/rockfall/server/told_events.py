@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rockfall.kernel.layout import GOD, ROW, WATCHER
 from rockfall.kernel.state import STRIDE, State
 from rockfall.kernel.verdict import role_of, verdict
-from rockfall.match.match import ToldStep
+from rockfall.match.match import Match, ToldStep
 from rockfall.match.message import Message
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
@@ -35,10 +35,36 @@ def events(
         yield _told(table, seq, eyes, next(steps) if _is_step(table, seq) else [])
 
 
-def latest(table: Table, eyes: list[int]) -> dict[int, p.ToldEvent]:
+class PublicView:
+    """What everybody sees of a match, kept from step to step: telling one folds it on."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[Match, int, State] | None = None
+
+    def before(self, match: Match, number: int) -> State:
+        """The view just before a step, for who tells that step and keeps it again."""
+        kept, self._kept = self._kept, None
+        if kept is not None and kept[0] is match and kept[1] == number:
+            return kept[2]
+        return match.view_before(WATCHER, number)
+
+    def keep(self, match: Match, number: int, view: State) -> None:
+        """Keep the view just before a step that is to come."""
+        self._kept = match, number, view
+
+    def now(self, match: Match) -> State:
+        """The present view, to be looked at only."""
+        number = len(match.steps)
+        if self._kept is None or self._kept[0] is not match or self._kept[1] != number:
+            self._kept = match, number, match.view(WATCHER)
+        return self._kept[2]
+
+
+def latest(table: Table, eyes: list[int], public: PublicView) -> dict[int, p.ToldEvent]:
     """The same for the latest entry alone, with less work: this is done for every move."""
     seq = table.seq - 1
-    return _told(table, seq, eyes, _last_step(table, eyes) if _is_step(table, seq) else [])
+    heard = _last_step(table, eyes, public) if eyes and _is_step(table, seq) else []
+    return _told(table, seq, eyes, heard)
 
 
 def _is_step(table: Table, seq: int) -> bool:
@@ -83,7 +109,7 @@ def _steps(table: Table, eyes: list[int], first: int) -> Iterator[list[_Heard]]:
         ]
 
 
-def _last_step(table: Table, eyes: list[int]) -> list[_Heard]:
+def _last_step(table: Table, eyes: list[int], seen: PublicView) -> list[_Heard]:
     """The last step of the match, for each of some eyes.
 
     Most are told no more than anybody who watches: one story does for all of them. It is made of
@@ -101,12 +127,13 @@ def _last_step(table: Table, eyes: list[int]) -> list[_Heard]:
 
     ((*steps, public),) = match.told_all([*eyes, WATCHER], number)
     # It goes through the step with its story, and then shows how the round came out.
-    view = match.view_before(WATCHER, number)
+    view = seen.before(match, number)
     common = _Heard(public, tell(rules, public, view), outcome_of(view))
+    seen.keep(match, number + 1, view)
     return [
         common
         if step == public and eye not in (step.seat, GOD)
-        else common._replace(step=step, story=story(step, eye))
+        else _Heard(step, story(step, eye), common.outcome)
         for eye, step in zip(eyes, steps, strict=True)
     ]
 
