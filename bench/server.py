@@ -5,8 +5,9 @@ that only stores and echoes (`load/bare.py`), each a process of its own, over re
 are up at the same time and take turns, so that a slow moment of the machine hits both. `--json`
 prints one object, see `bench.load.report.Report`.
 
-With `--hostile` it is another measurement: one innocent table, without attackers and beside them;
-see `load/hostile.py`.
+Two options make it another measurement: `--hostile` is about one innocent table, without attackers
+and beside them (`load/hostile.py`), `--growth` about what a move costs the more tables are on
+(`load/growth.py`).
 """
 
 import argparse
@@ -22,6 +23,7 @@ from rich.console import Console
 
 from bench.inputs import positive
 from bench.load.crowd import SEATS, Crowd, Slice
+from bench.load.growth import PEOPLE, GrowthLoad, GrowthReport, measure_growth, show_growth
 from bench.load.hostile import measure_hostile
 from bench.load.hostile_report import HostileLoad, HostileReport
 from bench.load.hostile_table import show_hostile
@@ -34,7 +36,7 @@ from rockfall.kernel import state
 
 _REPETITIONS = 3
 #: What is measured for how long and at which pace, where nobody says otherwise.
-_SECONDS, _RATE = "3", "500"
+_SECONDS, _RATE, _TABLES = "3", "500", "1000"
 _HOSTILE_SECONDS, _HOSTILE_RATE, _HOSTILE_SOCKETS = "8", "20", "64"
 #: So many hostile sockets for each hostile HTTP client.
 _SOCKETS_PER_CLIENT = 4
@@ -42,6 +44,8 @@ _SOCKETS_PER_CLIENT = 4
 _MODES: dict[Mode, bool] = {"hold": True, "flat": False}
 #: Files beside the sockets of both crowds.
 _SPARE_FILES = 200
+#: How many tables are on while what a move costs is measured.
+_GROWTH = "100,1000,4000"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +54,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         help="how long each of the 12 measurements takes (default: 3), or the 2 hostile ones (8)",
     )
-    parser.add_argument("--tables", default="1000", metavar="N", help="tables (default: 1000)")
+    parser.add_argument(
+        "--tables",
+        metavar="N",
+        help=f"tables (default: 1000), or several numbers for --growth ({_GROWTH})",
+    )
     parser.add_argument(
         "--sockets",
         metavar="N",
@@ -61,23 +69,31 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="moves a second to hold (default: 500), or of the innocent table (20)",
     )
-    parser.add_argument(
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument(
         "--hostile", action="store_true", help="measure one table beside attackers instead"
+    )
+    other.add_argument(
+        "--growth", action="store_true", help="measure what a move costs the more tables are on"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(measure=measure, show=show_either)
 
 
-def measure(args: argparse.Namespace) -> Report | HostileReport:
-    """Measure a crowd, or one table beside attackers, with a database that is thrown away."""
+def measure(args: argparse.Namespace) -> Report | HostileReport | GrowthReport:
+    """Measure whatever was asked for, with a database that is thrown away."""
     with TemporaryDirectory(prefix="rockfall-bench-") as folder:
+        if args.growth:
+            return _grown(args, Path(folder))
         return (_attacked if args.hostile else _crowded)(args, Path(folder))
 
 
-def show_either(report: Report | HostileReport) -> None:
+def show_either(report: Report | HostileReport | GrowthReport) -> None:
     """Print the tables of whatever was measured."""
     if isinstance(report, Report):
         show(report)
+    elif isinstance(report, GrowthReport):
+        show_growth(report)
     else:
         show_hostile(report)
 
@@ -100,13 +116,26 @@ def _attacked(args: argparse.Namespace, folder: Path) -> HostileReport:
     return measure_hostile(load, folder)
 
 
+def _grown(args: argparse.Namespace, folder: Path) -> GrowthReport:
+    tables = [whole_number("--tables", one, 1) for one in str(args.tables or _GROWTH).split(",")]
+    _allow_files(PEOPLE * sum(tables) + _SPARE_FILES)
+    load = GrowthLoad(
+        tables=tables,
+        rate=positive("--rate", args.rate or _RATE),
+        seconds=positive("--seconds", args.seconds or _SECONDS),
+        repetitions=_REPETITIONS,
+        engine=_engine(),
+    )
+    return measure_growth(load, folder)
+
+
 def _engine() -> str:
     compiled = str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     return "compiled" if compiled else "interpreted"
 
 
 def _load(args: argparse.Namespace) -> Load:
-    tables = whole_number("--tables", args.tables, 1)
+    tables = whole_number("--tables", args.tables or _TABLES, 1)
     least = SEATS * tables
     return Load(
         tables=tables,

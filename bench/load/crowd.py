@@ -43,8 +43,9 @@ class Slice(msgspec.Struct, frozen=True):
 class Crowd:
     """All parties of one server."""
 
-    def __init__(self, server: ServerProcess, address: str = HOST) -> None:
+    def __init__(self, server: ServerProcess, address: str = HOST, seats: int = SEATS) -> None:
         self.server = server
+        self._seats = seats
         #: where the crowd comes from, and any free port there
         self._from = (address, 0)
         self._ready: deque[PlayerGroup] = deque()
@@ -70,17 +71,20 @@ class Crowd:
             HOST, self.server.port, timeout=_PATIENCE, source_address=self._from
         )
         places: list[Place] = []
-        for number in range(SEATS):
+        for number in range(self._seats):
             path = f"/api/tables/{places[0].table}/members" if places else "/api/tables"
-            body = msgspec.json.encode({"name": f"guest {number}"})
-            connection.request("POST", path, body, {"content-type": "application/json"})
+            body: dict[str, object] = {"name": f"guest {number}"}
+            if not places:
+                body["settings"] = {"seats": self._seats}
+            text = msgspec.json.encode(body)
+            connection.request("POST", path, text, {"content-type": "application/json"})
             answer = connection.getresponse()
             text = answer.read()
             if answer.status != 201:
                 raise LineError(f"a table was refused: {text.decode()}")
             places.append(msgspec.json.decode(text, type=Place))
         connection.close()
-        return places + [Place(places[0].table)] * (size - SEATS)
+        return places + [Place(places[0].table)] * (size - self._seats)
 
     async def connect(self, sizes: Sequence[int]) -> None:
         """Open all sockets and take all places."""
