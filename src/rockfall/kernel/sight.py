@@ -24,6 +24,7 @@ from rockfall.kernel.ops import (
     SWITCH,
     UNLAY,
     Op,
+    apply,
 )
 from rockfall.kernel.state import STRIDE, State
 
@@ -83,6 +84,18 @@ def redact(before: State, op: Op, eye: int) -> Op:
         last = before.size(op[2]) - 1
         return (PICK, BACK, op[2], last | op[3] >> 8 << 8, op[4])
     raise ValueError(f"an operation without a sight: {op}")
+
+
+def redact_all(truth: State, ops: tuple[Op, ...], eyes: list[int]) -> list[list[Op]]:
+    """Operations in a row as each of some eyes is told them; the truth goes through them."""
+    told = [list(ops) for _ in eyes]
+    for at in range(len(ops)):
+        op = ops[at]
+        if op[0] not in PUBLIC:
+            for number in range(len(eyes)):
+                told[number][at] = redact(truth, op, eyes[number])
+        apply(truth, op)
+    return told
 
 
 def _lands_in_sight(before: State, zone: int, eye: int) -> bool:

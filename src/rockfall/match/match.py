@@ -8,7 +8,7 @@ from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import GOD, TABLE
 from rockfall.kernel.ops import Op, apply
 from rockfall.kernel.refusal import Refusal
-from rockfall.kernel.sight import PUBLIC, mask, redact, redact_move
+from rockfall.kernel.sight import mask, redact_all, redact_move
 from rockfall.kernel.state import State, blank
 from rockfall.kernel.tokens import cell_of, part_of
 from rockfall.kernel.verdict import Result, Verdict, result, verdict
@@ -17,8 +17,6 @@ from rockfall.match.why_not import Parts, why_not
 #: The keyed hash of the dice takes no longer key.
 LONGEST_SEED: Final = 64
 LONGEST_NAME: Final = 40
-#: asked for every operation of every step
-_PUBLIC: Final = frozenset(PUBLIC)
 
 
 class SetupError(ValueError):
@@ -259,14 +257,8 @@ def told_to(eye: int, step: Step, before: State) -> ToldStep:
 
 def _tell(eyes: list[int], step: Step, truth: State) -> list[ToldStep]:
     """A step as some eyes are told it; the truth, as it was just before, goes through the step."""
-    told = [list(step.ops) for _ in eyes]
-    for at, op in enumerate(step.ops):
-        if op[0] not in _PUBLIC:
-            for ops, eye in zip(told, eyes, strict=True):
-                ops[at] = redact(truth, op, eye)
-        apply(truth, op)
     said: list[ToldStep] = []
-    for ops, eye in zip(told, eyes, strict=True):
+    for ops, eye in zip(redact_all(truth, step.ops, eyes), eyes, strict=True):
         move = step.move
         if step.seat != TABLE:
             move = redact_move(truth.layout, step.move, step.seat, eye)
