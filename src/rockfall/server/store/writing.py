@@ -27,6 +27,7 @@ from rockfall.server.store.errors import (
     TableTakenError,
 )
 from rockfall.server.store.keys import put_keys
+from rockfall.server.store.many import execute_many
 from rockfall.server.store.rows import KEEP, Append, Limits
 from rockfall.server.store.schema import ENTRIES, LEASE, TABLES
 
@@ -59,11 +60,11 @@ def write(connection: Connection, units: Sequence[Append]) -> None:
         begun = [row | blank | {"touched": row["opened"]} for row in rows]
         connection.execute(insert(TABLES), begun)
     # Whoever finds the log longer or shorter than it should be changes no row.
-    if connection.execute(_GROW, [_growth(unit) for unit in units]).rowcount != len(units):
+    if execute_many(connection, _GROW, [*map(_growth, units)]).rowcount != len(units):
         raise StoreError("an entry does not follow the last one of its table")
     entries = [entry for unit in units for entry in _entries(unit)]
     if entries:
-        connection.execute(_ENTER, entries)
+        execute_many(connection, _ENTER, entries)
     for unit in units:
         if changes := _changes(unit):
             connection.execute(update(TABLES).where(TABLES.c.id == unit.table).values(changes))
