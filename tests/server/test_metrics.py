@@ -60,6 +60,18 @@ def test_everything_that_is_counted_is_shown() -> None:
     }.items() <= shown.items()
 
 
+@pytest.mark.parametrize("moves", [1, 255, 256, 600])
+def test_every_move_is_shown_once_to_whoever_reads_next(moves: int) -> None:
+    metrics = Metrics()
+    for _ in range(moves):
+        metrics.count_step("chose")
+        metrics.time_move(0.5)
+    for shown in (read(metrics), read(metrics)):
+        assert shown["rockfall_steps_total,chose"] == moves
+        assert shown["rockfall_move_seconds_count"] == moves
+        assert shown["rockfall_move_seconds_sum"] == moves / 2
+
+
 def test_everything_that_is_timed_is_shown() -> None:
     metrics = Metrics()
     for timed in (metrics.move, metrics.told, metrics.commit, metrics.thinking):
