@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
+from rockfall.server.store import writer
 from rockfall.server.store.errors import SeqTakenError, StoreError
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store, open_store
@@ -48,6 +49,42 @@ def test_all_that_waits_shares_one_commit(file_url: URL, tmp_path: Path) -> None
         assert seen[0][1] >= 0.2
 
     using(file_url, story, watch=lambda size, seconds: seen.append((size, seconds)))
+
+
+def test_after_several_more_are_waited_for_and_who_comes_alone_does_not_wait(
+    file_url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    naps: list[float] = []
+    asleep, wake = threading.Event(), threading.Event()
+
+    def nap(seconds: float) -> None:
+        naps.append(seconds)
+        asleep.set()
+        assert wake.wait(10)
+
+    monkeypatch.setattr(writer, "sleep", nap)
+
+    async def story(store: Store) -> None:
+        lock = Lock(tmp_path)
+        first = asyncio.create_task(store.append(opening("first")))
+        await asyncio.sleep(0.2)
+        rest = [asyncio.create_task(store.append(opening(name))) for name in "ab"]
+        await asyncio.sleep(0)
+        lock.release()
+        await asyncio.gather(first, *rest)
+        assert (store.stats()[:2], naps) == ((2, 3), [])
+        early = asyncio.create_task(store.append(opening("early")))
+        assert await asyncio.to_thread(asleep.wait, 10)
+        late = asyncio.create_task(store.append(opening("late")))
+        await asyncio.sleep(0)
+        wake.set()
+        await asyncio.gather(early, late)
+        assert (store.stats()[:2], len(naps)) == ((3, 5), 1)
+        for name in ("alone", "alone again", "and again"):
+            await store.append(opening(name))
+        assert len(naps) == 2, "only who came right after those two"
+
+    using(file_url, story)
 
 
 def test_a_bad_unit_among_good_ones_fails_alone(url: URL) -> None:

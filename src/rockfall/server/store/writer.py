@@ -23,8 +23,8 @@ from rockfall.server.store.writing import refusal, write
 #: Where several came together, more are about to come: so many seconds are waited for them, unless
 #: enough are there. A commit costs more than some ten moves that are in it, so it should have some;
 #: who comes alone does not wait.
-_GATHER: Final = 0.005
-_ENOUGH: Final = 20
+_GATHER: Final = 0.008
+_ENOUGH: Final = 60
 #: Told after every commit of units: how many there were, and the seconds it took.
 Watch = Callable[[int, float], None]
 
