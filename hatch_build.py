@@ -35,7 +35,7 @@ def has_compiler() -> bool:
 
 
 class Hook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the client for any target; compiles kernel and mods while a wheel is built."""
+    """Builds the client for any target; compiles the engine while a wheel is built."""
 
     scratch: TemporaryDirectory[str] | None = None
 

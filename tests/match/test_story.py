@@ -8,6 +8,8 @@ from rockfall.match.message import Message
 from tests.match.hearing import on_table, stories
 from tests.match.playing import BETWEEN, begun, play_on
 
+pytestmark = pytest.mark.engine
+
 EMPTY_HANDS = """
     eye god; hand.0: {card}; role.0: {first}@#0; role.1: {second}@#1; role.2: {third}@#2
     goal.0: treasure; 8,-2: face-down goal.0; gold-pile: 8*gold-1 4*gold-2 2*gold-3; 0,0: start
