@@ -86,6 +86,14 @@ class Frame:
         #: who works out what the sides are worth; None where nobody adds anything up
         self.adds_up: Module | None = None
 
+    def keeps_wealth(self, zone: int) -> bool:
+        """Whether what lies in a zone is something that a seat owns."""
+        for wealth in self.wealth:
+            for zones in wealth.zones:
+                if zone in zones:
+                    return True
+        return False
+
     def all_sides(self) -> list[str]:
         """The sides there are, each once."""
         return [side for side in dict.fromkeys(self.sides.values()) if side]

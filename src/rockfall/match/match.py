@@ -256,11 +256,21 @@ def told_to(eye: int, step: Step, before: State) -> ToldStep:
 
 
 def _tell(eyes: list[int], step: Step, truth: State) -> list[ToldStep]:
-    """A step as some eyes are told it; the truth, as it was just before, goes through the step."""
+    """A step as some eyes are told it; the truth, as it was just before, goes through the step.
+
+    Most are told the same, and those share one.
+    """
     said: list[ToldStep] = []
+    kept: list[tuple[int, list[Op], ToldStep]] = []
     for ops, eye in zip(redact_all(truth, step.ops, eyes), eyes, strict=True):
         move = step.move
         if step.seat != TABLE:
             move = redact_move(truth.layout, step.move, step.seat, eye)
-        said.append(ToldStep(step.number, step.seat, move, tuple(ops)))
+        for other, its_ops, told in kept:
+            if move == other and ops == its_ops:
+                said.append(told)
+                break
+        else:
+            kept.append((move, ops, ToldStep(step.number, step.seat, move, tuple(ops))))
+            said.append(kept[-1][2])
     return said

@@ -1,24 +1,23 @@
 """Cards that went the same way, or were looked at, one after the other: told in one sentence."""
 
-from typing import NamedTuple
-
 from rockfall.kernel.effects import PLAIN, SEES
 from rockfall.kernel.layout import BACK, Layout
 from rockfall.match.message import Args, Message
 from rockfall.words import says
 
 
-class Run(NamedTuple):
+class Run:
     """The beginning of the sentence, what it speaks of, and the cards."""
 
-    key: str
-    args: Args
-    effect: str
-    cards: list[int]
+    def __init__(self, key: str, args: Args, effect: str, cards: list[int]) -> None:
+        self.key = key
+        self.args = args
+        self.effect = effect
+        self.cards = cards
 
     def goes_on_with(self, other: "Run") -> bool:
         """Whether another run can be told in the same sentence."""
-        return (self.key, self.args) == (other.key, other.args)
+        return self.key == other.key and self.args == other.args
 
     def message(self, layout: Layout) -> Message:
         """Which cards they were, once they all are known; or how many, if they are backs."""

@@ -271,9 +271,9 @@ class _Teller:
             args["seat"] = owners[dst] if owners[dst] >= 0 else owners[src]
         if owners[src] >= 0 and args["seat"] != owners[src]:
             args["other"] = owners[src]
-        owned = any(src in own or dst in own for one in self.frame.wealth for own in one.zones)
         key = f"move-{stems[src]}-{stems[dst]}"
         cause = self.causes.of(owners[src], key) if owners[src] >= 0 else ""
+        owned = self.frame.keeps_wealth(src) or self.frame.keeps_wealth(dst)
         effect = self.causes.effect(cause, PAYS if owned else MOVES)
         self._go_on(Run(f"story-{key}-{cause}" if cause else f"story-{key}", args, effect, [card]))
 

@@ -132,7 +132,7 @@ def _last_step(table: Table, eyes: list[int], seen: PublicView) -> list[_Heard]:
     seen.keep(match, number + 1, view)
     return [
         common
-        if step == public and eye not in (step.seat, GOD)
+        if (step is public or step == public) and eye not in (step.seat, GOD)
         else _Heard(step, story(step, eye), common.outcome)
         for eye, step in zip(eyes, steps, strict=True)
     ]
