@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.load.crowd import Crowd, Slice
+from bench.load.line import LineError
 from bench.load.server_process import ServerProcess, start_rockfall
 from bench.report import machine
 
@@ -75,6 +76,8 @@ def measure_growth(load: GrowthLoad, folder: Path) -> GrowthReport:
         for server in servers:
             server.stop()
     costs = [size.server_cpu_ms_per_move for size in sizes]
+    if not costs[0]:
+        raise LineError("hardly a move was made; more seconds would help")
     growth = costs[-1] / costs[0]
     return GrowthReport(load, sizes, growth, growth <= _MOST_GROWTH, machine())
 
