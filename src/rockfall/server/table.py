@@ -108,8 +108,11 @@ class Table:
 
     def eye_of(self, member: int) -> int:
         """With which eye a member sees the match."""
-        seat = self.seat_of(member)
-        return seat if seat != NOBODY and self.match is not None else WATCHER
+        # Asked several times for everybody who is told of a move.
+        if self.match is None or not 0 <= member < len(self.members):
+            return WATCHER
+        seat = self.members[member].seat
+        return seat if seat != NOBODY else WATCHER
 
     def players(self) -> list[int]:
         """Members on seats who have not left."""
