@@ -78,11 +78,12 @@ class Wire:
 
     def ready(self) -> bool:
         """Whether the client is not slow just now."""
-        return self.gate.is_open and not self.gate.waiting and not self.closed
+        return self.gate.is_open and not self.closed
 
     def write(self, texts: Sequence[bytes]) -> None:
         """Messages for the client, all at once."""
-        assert self.ready(), "nothing overtakes what waits"
+        assert self.ready(), "who writes at once has asked"
+        assert not self.gate.waiting, "nothing overtakes what waits"
         self.heard += map(_read, texts)
 
     async def close(self, code: int) -> None:

@@ -1,6 +1,7 @@
 """One line for each request and socket."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -11,9 +12,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rockfall.server.access import AccessLog
+from rockfall.server.line import line_of, offer_line
 from rockfall.server.metrics import Metrics
 from rockfall.server.problem import HANDLERS, ProblemError
 from tests.server.lines import Page, logging_to
@@ -147,6 +150,41 @@ def test_a_socket_is_one_line_when_it_is_over(server: LoggedServer) -> None:
     assert (server.count("messages_in_total"), server.count("messages_out_total")) == (2, 1)
     assert server.count("bytes_in_total,socket") == 5
     assert server.count("bytes_out_total,socket") == 4
+
+
+class _Line:
+    """A line that is always ready, and keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def ready(self) -> bool:
+        return True
+
+    def write(self, texts: Sequence[bytes]) -> None:
+        self.written += texts
+
+
+def test_what_is_written_to_the_line_of_a_socket_is_counted_too(server: LoggedServer) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        line = line_of(scope)
+        assert line is not None
+        assert line.ready()
+        line.write([b"one", b"three"])
+        line.write([b"two"])
+
+    async def nothing(*message: Message) -> Message:
+        return {}
+
+    wire = _Line()
+    scope: Scope = {"type": "websocket", "path": "/ws"}
+    offer_line(scope, wire)
+    asyncio.run(AccessLog(app, server.metrics)(scope, nothing, nothing))  # type: ignore[arg-type]
+    assert wire.written == [b"one", b"three", b"two"]
+    line = server.line()
+    assert (line["messages_out"], line["bytes_out"]) == (3, 11)
+    assert server.count("messages_out_total") == 3
+    assert server.count("bytes_out_total,socket") == 11
 
 
 def test_a_guest_who_leaves_is_told_of_with_the_code_it_gave(server: LoggedServer) -> None:

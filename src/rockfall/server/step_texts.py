@@ -72,6 +72,7 @@ class StepTexts:
     def forget(self) -> None:
         """What was staged never happened."""
         self._staged.clear()
+        self._public = PublicView()
 
     def tell(self, first: int) -> None:
         """What was staged, from a number on, is durable and may be sent."""
