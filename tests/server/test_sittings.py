@@ -298,3 +298,24 @@ def test_what_is_at_hand_for_another_eye_is_stopped_at_the_door(
             await scene.guest.close()
 
     run(work)
+
+
+def test_what_can_be_said_at_once_does_not_overtake_what_waits(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as registry:
+            scene = Scene(registry, SlowStore(registry.services.store))
+            await scene.set_up(seated=True)
+            scene.guest.wire.gate.shut()
+            await scene.match.act(1, p.Away())
+            await settled(lambda: bool(scene.guest.wire.gate.waiting))
+            await scene.match.act(1, p.Away(away=False))
+            # The line is free again just when there is something new, before who waits goes on.
+            scene.guest.connection._outbox.ring()
+            scene.guest.wire.gate.open()
+            seq = scene.match.table.seq
+            await settled(lambda: scene._told(scene.match) == seq)
+            told = [m.seq for m in scene.guest.heard if isinstance(m, p.Told)]
+            assert told == [*range(seq)]
+            await scene.guest.close()
+
+    run(work)
