@@ -1,9 +1,10 @@
 """The bot itself: takes one of the best moves."""
 
-from rockfall.bots.bot import Whim
+from rockfall.bots.bot import Belief, Whim
 from rockfall.bots.cave.deeds import Deeds
 from rockfall.bots.cave.ground import Ground
-from rockfall.bots.cave.lookup import Lookup
+from rockfall.bots.cave.lookup import lookup_of
+from rockfall.bots.cave.loyalty import CaveObserver
 from rockfall.bots.cave.prospects import Prospects
 from rockfall.bots.cave.strolling import Strolling
 from rockfall.kernel.moves import a_of, b_of, kind_of
@@ -16,12 +17,14 @@ class CaveBot:
     """Looks one decision ahead; where a walk or a hunt leads, to its end."""
 
     def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
-        self.lookup = Lookup(rules)
+        self.lookup = lookup_of(rules)
         self.seat = seat
         self.whim = Whim(seed)
+        self.observer = CaveObserver(self.lookup)
 
     def watch(self, before: State, seat: int, move: int) -> None:
         self.whim.watched += 1
+        self.observer.watch(before, seat, move)
 
     def choose(self, view: State, moves: list[int], budget: float) -> int:
         # One decision ahead takes some milliseconds: far below any budget.
@@ -29,14 +32,15 @@ class CaveBot:
             return moves[0]
         return self.whim.best(moves, self.worths(view, moves))
 
-    def belief(self, view: State) -> None:
-        """It takes everybody for what they seem."""
+    def belief(self, view: State) -> Belief:
+        """Who works for the other clan than its own, and where the exit is."""
+        return self.observer.asks(view)
 
     def worths(self, view: State, moves: list[int]) -> list[float]:
         """What each move is worth to the bot; all the same where it does not understand."""
         task = self.lookup.tasks[kind_of(view.todo[-1])]
         if task in ("turn", "pass-more"):
-            deeds = Deeds(Prospects(self.lookup, view, self.seat))
+            deeds = Deeds(Prospects(self.observer, view, self.seat))
             return [deeds.worth(move) for move in moves]
         if task == "walk":
             return self._walk(view, moves)
@@ -46,7 +50,7 @@ class CaveBot:
         return [float(self.lookup.verb(move) == wanted) for move in moves]
 
     def _walk(self, view: State, moves: list[int]) -> list[float]:
-        prospects = Prospects(self.lookup, view, self.seat)
+        prospects = Prospects(self.observer, view, self.seat)
         strolling = Strolling(prospects)
         worths: list[float] = []
         for move in moves:
@@ -61,11 +65,11 @@ class CaveBot:
 
     def _cut(self, prospects: Prospects) -> float:
         """An axe is for a web in the way: without webs the way would be so much shorter."""
-        free = Ground(self.lookup, prospects.view, webs=False)
+        free = Ground(self.lookup, prospects.view, prospects.odds, webs=False)
         return -free.way_out(prospects.places[self.seat]) - 1.5
 
     def _hunt(self, view: State, moves: list[int]) -> list[float]:
-        strolling = Strolling(Prospects(self.lookup, view, self.seat))
+        strolling = Strolling(Prospects(self.observer, view, self.seat))
         number = view.nums[self.lookup.hunter] - 1
         left = view.nums[self.lookup.left] - 1
         here = place_of(view.nums[self.lookup.creatures[number].num])

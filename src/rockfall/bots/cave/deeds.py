@@ -132,7 +132,7 @@ class Deeds:
             return -0.8
         view = self.view.copy()
         view.grid.lift(at)
-        ground = Ground(self.lookup, view)
+        ground = Ground(self.lookup, view, self.prospects.odds)
         ways = [ground.way_out(place) if place >= 0 else 0.0 for place in self.prospects.places]
         return self.prospects.changed(ways) - 0.5
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from rockfall.bots.cave.lookup import Lookup
 from rockfall.kernel.geometry import SIDES, STEP, TURNED, column, row
-from rockfall.kernel.layout import BACK
 from rockfall.kernel.state import State
 from rockfall.kernel.strides import marked
 from rockfall.kernel.tokens import cell_of, edge, place_of, space, stands
@@ -37,9 +36,13 @@ def cell_node(at: int) -> int:
 class Ground:
     """The net of one view."""
 
-    def __init__(self, lookup: Lookup, view: State, webs: bool = True) -> None:
+    def __init__(
+        self, lookup: Lookup, view: State, odds: dict[int, float], webs: bool = True
+    ) -> None:
         self.lookup = lookup
         self.view = view
+        #: cell of a face-down goal -> how likely it is the exit
+        self.odds = odds
         self.tiles = view.grid.tiles
         self.down = view.grid.down
         self.spaces = view.layout.spaces
@@ -63,12 +66,8 @@ class Ground:
         found = marked(self.view, self.lookup.exit)
         if found:
             return dict.fromkeys(found, 0.0)
-        cards = {at: self.view.card(zone) for at, zone in self.down.items()}
-        for at, card in cards.items():
-            if card in self.lookup.exit_kinds:
-                return {cell_node(at): 1.0}
-        unknown = [at for at, card in cards.items() if card == BACK]
-        return {cell_node(at): 1.0 + DETOUR * (1 - 1 / len(unknown)) for at in unknown}
+        likely = {at: chance for at, chance in self.odds.items() if chance > 0}
+        return {cell_node(at): 1.0 + DETOUR * (1 - chance) for at, chance in likely.items()}
 
     def reach(self, place: int) -> dict[int, float]:
         """How far it is from a place to every node."""

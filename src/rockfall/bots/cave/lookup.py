@@ -1,5 +1,7 @@
 """The names of the game, found once for all views of an edition."""
 
+from functools import lru_cache
+
 from rockfall.kernel.layout import Layout
 from rockfall.kernel.moves import verb_of
 from rockfall.kernel.rules import Rules
@@ -28,6 +30,7 @@ class Lookup:
         self.gold = self._each("gold")
         self.lying = self._each("lying")
         self.clans = self._each("clan")
+        self.round = layout.nums.index("round")
         self.steps = layout.nums.index("steps")
         self.left = layout.nums.index("hunt-steps")
         self.hunter = layout.nums.index("hunter")
@@ -38,6 +41,8 @@ class Lookup:
             zone for zone, name in enumerate(layout.zones) if name.startswith(("pile", "reserve"))
         ]
         self.sorts = [name.partition(".")[0] for name in layout.kinds]
+        #: kind -> whether a dwarf with this clan card works for the other clan (D2)
+        self.betrays = [name.endswith("saboteur") for name in layout.kinds]
         self._find_marks()
 
     def _find_marks(self) -> None:
@@ -61,6 +66,12 @@ class Lookup:
     def verb(self, move: int) -> str:
         """The name of a move's verb."""
         return self.verbs[verb_of(move)]
+
+
+@lru_cache(maxsize=16)
+def lookup_of(rules: Rules) -> Lookup:
+    """What is looked up about an edition; all who sit at its tables share it."""
+    return Lookup(rules)
 
 
 def plays(layout: Layout) -> bool:

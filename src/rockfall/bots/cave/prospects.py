@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from rockfall.bots.cave.company import allies
 from rockfall.bots.cave.ground import FAR, Ground
-from rockfall.bots.cave.lookup import Lookup
+from rockfall.bots.cave.loyalty import CaveObserver
 from rockfall.kernel.state import State
 from rockfall.kernel.tokens import place_of, stands
 
@@ -17,12 +16,15 @@ NEAR: Final = 8.0
 class Prospects:
     """What a seat sees, and what it makes of it."""
 
-    def __init__(self, lookup: Lookup, view: State, seat: int) -> None:
+    def __init__(self, observer: CaveObserver, view: State, seat: int) -> None:
+        lookup = observer.lookup
         self.lookup = lookup
         self.view = view
         self.seat = seat
-        self.ground = Ground(lookup, view)
-        self.allies = allies(lookup, view, seat)
+        self.odds = observer.asks(view).goals
+        self.ground = Ground(lookup, view, self.odds)
+        #: seat -> how likely it works for the same clan
+        self.allies = observer.allies(view, seat)
         #: seat -> where its dwarf stands, -1 once it is out
         self.places = [self._place(other) for other in range(lookup.seats)]
         #: seat -> how far it is from the exit
