@@ -137,7 +137,8 @@ def test_every_ground_has_a_sentence_in_every_language() -> None:
 
 def test_every_sort_of_deed_that_was_fitted_has_a_sentence() -> None:
     # What is claimed is no step of the match, and is not weighed here.
-    for sort in (fitted().foe.keys() | fitted(teams=True).foe.keys()) - {"claim", "lie"}:
+    ways = (*fitted().foe, *fitted(teams=True).foe)
+    for sort in {sort for way in ways for sort in way} - {"claim", "lie"}:
         key = f"advice-{'break-by' if sort == 'break-again-by' else sort}"
         assert words(key, {"seat": 0, "other": 1, "card": "map"}, "en", NAMES)
 

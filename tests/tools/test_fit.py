@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from rockfall.bots.beliefs.observer import seatless
-from rockfall.bots.beliefs.weights import fitted
+from rockfall.bots.beliefs.weights import Weights, fitted
 from tests.bots.beliefs.tables import Watched
-from tools.fit.design import design
+from tools.fit.design import DONE, PAIRS, SORTS, WIDTH, design
 from tools.fit.figures import figures
-from tools.fit.model import Model, Parameters, Sleep, fit, parameters
+from tools.fit.model import BLANK, WAYS, Model, Parameters, Ways, fit
+from tools.fit.plans import TEMPER, Plan, Workshop
 from tools.fit.rounds import BASE, Pool, Round, Seen, play, tasks
 
 POOL: Pool = ({"standard": 1, "clumsy": 1}, {"all-in": 1, "sleeper-early": 1})
@@ -18,6 +19,20 @@ def rounds(seats: int, count: int) -> list[Round]:
     return play(list(tasks("test", seats, count, POOL)), 1)
 
 
+def parameters(weights: Weights) -> Parameters:
+    """Weights, to compute with."""
+    none = (0.0,) * WIDTH
+    foe, treasure, pair = (
+        np.array([[table.get(sort, none) for sort in names] for table in tables])
+        for names, tables in (
+            (SORTS, weights.foe),
+            (DONE, [weights.treasure]),
+            (PAIRS, [weights.pair]),
+        )
+    )
+    return Parameters(foe.reshape(len(weights.foe), -1), treasure.ravel(), pair.ravel())
+
+
 def test_the_model_computes_what_an_observer_does() -> None:
     table = Watched(5, b"model").play(20)
     weights = fitted()
@@ -25,7 +40,8 @@ def test_the_model_computes_what_an_observer_does() -> None:
     assert len(goals) == 3
     seen = tuple(Seen(deed, goals) for deed in table.deeds)
     played = Round(BASE, 5, ("",) * 5, 3, goals, goals[0], seen, (), (), False)
-    model = Model(design([played]), Sleep(weights.asleep, weights.wakes))
+    ways = Ways(weights.asleep, weights.wakes, weights.shares)
+    model = Model(design([played]), ways)
     chances = model.chances(parameters(weights), weights.temper)[-1]
     found = table.observer.asks(seatless(table.truth))
     assert list(model.foes.T @ chances.sum(axis=1)) == pytest.approx(list(found.foes))
@@ -33,12 +49,15 @@ def test_the_model_computes_what_an_observer_does() -> None:
 
 
 def test_the_slope_is_how_the_loss_changes() -> None:
-    model = Model(design(rounds(4, 6)), Sleep(0.3, 0.1))
+    model = Model(design(rounds(4, 6)), WAYS)
     dice = np.random.default_rng(1)
-    at = Parameters(*[dice.normal(0, 0.5, len(part)) for part in parameters(fitted())])
+    sizes = [len(names) * WIDTH for names in (SORTS, DONE, PAIRS)]
+    shapes = [(len(WAYS.shares), sizes[0]), (sizes[1],), (sizes[2],)]
+    at = Parameters(*[dice.normal(0, 0.5, shape) for shape in shapes])
     _, slope = model.slope(at)
     step = 1e-5
-    for part, found in zip(at, slope, strict=True):
+    for whole, steep in zip(at, slope, strict=True):
+        part, found = whole.reshape(-1), steep.ravel()
         for number in np.argsort(-np.abs(found))[:6]:
             part[number] += step
             more = model.slope(at)[0]
@@ -50,8 +69,8 @@ def test_the_slope_is_how_the_loss_changes() -> None:
 
 def test_a_fit_makes_the_truth_likelier_than_it_was_at_first() -> None:
     made = design(rounds(4, 12))
-    model = Model(made, Sleep(0.3, 0.1))
-    found = fit([made], Sleep(0.3, 0.1), steps=20)
+    model = Model(made, WAYS)
+    found = fit([made], WAYS, steps=20)
     none = Parameters(*[np.zeros_like(part) for part in found])
     assert model.slope(found)[0] < 0.8 * model.slope(none)[0]
 
@@ -59,6 +78,17 @@ def test_a_fit_makes_the_truth_likelier_than_it_was_at_first() -> None:
 def test_the_same_rounds_are_played_by_one_worker_and_by_two() -> None:
     chosen = list(tasks("workers", 4, 4, POOL))
     assert play(chosen, 1) == play(chosen, 2)
+
+
+def test_a_fit_begins_from_nothing_and_a_seed_repeats_it() -> None:
+    plan = Plan(
+        BASE, ({"standard": 1, "detective": 1}, {"all-in": 1, "detective": 1}), {4: 100}, (1, 1)
+    )
+    tables = [
+        Workshop(plan, "again", workers).fitted(4)[0].weights(TEMPER, WAYS) for workers in (1, 2)
+    ]
+    assert tables[0] == tables[1]
+    assert tables[0].foe != BLANK.foe
 
 
 def test_figures_of_odds_that_are_known() -> None:

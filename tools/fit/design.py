@@ -1,4 +1,4 @@
-"""Deeds as numbers: what every seat did, in its order, up to some moments of each round."""
+"""Deeds as numbers: what every seat did in its order, and how far that was at some moments."""
 
 from typing import Final, NamedTuple
 
@@ -31,14 +31,16 @@ LAPS: Final = (1, 2, 4)
 
 
 class Design(NamedTuple):
-    """Moments of rounds with as many seats each; the first index is the moment."""
+    """Rounds with as many seats each, and moments of them."""
 
     spec: str
     seats: int
-    #: moment, seat, goal, place in the seat's order -> the sort, NONE behind the last
+    #: round, seat, goal, place in the seat's order -> the sort, NONE behind the last
     sorts: Numbers
     #: the same, and its measures
     measures: Array
+    #: moment, seat, goal -> how many deeds there were by then
+    places: Numbers
     #: moment, goal, done sort and measure: what all together did
     done: Array
     #: moment, seat, seat, sort and measure
@@ -85,7 +87,7 @@ def design(rounds: list[Round]) -> Design:
     known = deals(lookup_of(edition(spec, seats).rules))
     numbers = {deal.bits: number for number, deal in enumerate(known)}
     length = 1 + max(_longest(played) for played in rounds)
-    sorts, measures, rest = [], [], []
+    tables, moments = [], []
     for number, played in enumerate(rounds):
         book = _Book(played)
         deal, goal = numbers[played.foes], played.goals.index(played.treasure)
@@ -95,13 +97,13 @@ def design(rounds: list[Round]) -> Design:
             last = step == len(played.deeds)
             if last or (not over and lap in LAPS):
                 still = [at in seen.goals for at in played.goals]
-                sort, measure = _table(book.rows, length)
-                sorts.append(sort)
-                measures.append(measure)
-                when = 0 if last else lap
-                rest.append((book.done.copy(), book.pairs.copy(), still, deal, goal, when, number))
-    columns = [np.array(column) for column in zip(*rest, strict=True)]
-    return Design(spec, seats, np.array(sorts), np.array(measures), *columns)
+                places = [[len(row) for row in goals] for goals in book.rows]
+                so_far = (places, book.done.copy(), book.pairs.copy(), still)
+                moments.append((*so_far, deal, goal, 0 if last else lap, number))
+        tables.append(_table(book.rows, length))
+    sorts, measures = (np.array(column) for column in zip(*tables, strict=True))
+    columns = [np.array(column) for column in zip(*moments, strict=True)]
+    return Design(spec, seats, sorts, measures, *columns)
 
 
 def _longest(played: Round) -> int:

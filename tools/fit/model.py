@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rockfall.bots.beliefs.deals import deals
-from rockfall.bots.beliefs.weights import LOUDEST, MEASURES, Row, Weights
+from rockfall.bots.beliefs.weights import LOUDEST, Row, Weights
 from rockfall.bots.standard.table.lookup import lookup_of
-from tools.fit.design import DONE, NONE, PAIRS, SORTS, WIDTH, Array, Design
+from tools.fit.design import DONE, GOALS, NONE, PAIRS, SORTS, WIDTH, Array, Design, Numbers
 from tools.fit.rounds import edition
 
 #: How strongly weights are drawn to 0, for each moment.
@@ -16,125 +16,155 @@ _STEPS: Final = 160
 _RATE: Final = 0.12
 
 
+def _done(much: float, size: float = 0.0) -> Row:
+    """What is said by that a deed was done, and by its size."""
+    return (much, size, *(0.0,) * (WIDTH - 2))
+
+
 #: What a claim about a goal says that its maker has looked at, if it is true and if it is a lie.
 #: Bots claim no such thing, so this is judged, not fitted: of a hundred claims of diggers two are
 #: wrong, of those of saboteurs every other.
 CLAIMS: Final[tuple[dict[str, Row], dict[str, Row]]] = (
-    {"claim": (-0.67, 0.0, 0.0, 0.0), "lie": (3.2, 0.0, 0.0, 0.0)},
-    {"claim": (0.0, 0.0, 0.0, 0.0), "lie": (-3.9, 0.0, 0.0, 0.0)},
+    {"claim": _done(-0.67), "lie": _done(3.2)},
+    {"claim": _done(0.0), "lie": _done(-3.9)},
 )
 
 
-class Sleep(NamedTuple):
-    """How likely who hinders sleeps at first, and wakes up at a deed."""
+class Ways(NamedTuple):
+    """How those who hinder do it: asleep at first or not, waking up at a deed, in some way."""
 
     asleep: float
     wakes: float
+    #: how many hinder in each way
+    shares: tuple[float, ...]
+
+
+#: What a fit begins with, so that each way becomes one of its own: sort -> its weights. The first
+#: becomes that of those who strike; the others idle, frame, and dig where nothing is.
+_HINTS: Final[tuple[dict[str, Row], ...]] = (
+    {},
+    {"pass": _done(1.5)},
+    {"break": _done(1.5, -1.0)},
+    {"dig-elsewhere": _done(1.0)},
+)
+WAYS: Final = Ways(0.35, 0.1, (0.6, 0.13, 0.13, 0.14))
+
+#: What is known before anything was fitted.
+BLANK: Final = Weights((), (), {}, {}, 1.0, *WAYS[:2], {})
 
 
 class Parameters(NamedTuple):
-    """All that is fitted: sort and measure -> weight."""
+    """All that is fitted: sort and measure -> weight; of those who hinder one row for each way."""
 
     foe: Array
     treasure: Array
     pair: Array
 
-    def weights(self, temper: float, sleep: Sleep) -> Weights:
+    def weights(self, temper: float, ways: Ways) -> Weights:
         """As they are kept and used."""
-        foe = _rows(SORTS, self.foe) | CLAIMS[0]
+        foe = tuple(_rows(SORTS, way) | CLAIMS[0] for way in self.foe)
         treasure = _rows(DONE, self.treasure) | CLAIMS[1]
-        return Weights(foe, treasure, _rows(PAIRS, self.pair), temper, *sleep)
+        pair = _rows(PAIRS, self.pair)
+        return Weights(foe, ways.shares, treasure, pair, temper, ways.asleep, ways.wakes, {})
 
 
 def _rows(sorts: tuple[str, ...], flat: Array) -> dict[str, Row]:
     table = flat.reshape(len(sorts), WIDTH)
     rows = {
-        sort: tuple(round(float(x), 3) for x in row) for sort, row in zip(sorts, table, strict=True)
+        sort: tuple(round(float(x), 3) + 0.0 for x in row)
+        for sort, row in zip(sorts, table, strict=True)
     }
     return {sort: row for sort, row in rows.items() if any(row)}
-
-
-def parameters(weights: Weights) -> Parameters:
-    """Weights, to compute with."""
-    none = (0.0,) * len(MEASURES)
-    tables = [
-        [table.get(sort, none) for sort in sorts]
-        for sorts, table in ((SORTS, weights.foe), (DONE, weights.treasure), (PAIRS, weights.pair))
-    ]
-    return Parameters(*[np.array(table).ravel() for table in tables])
 
 
 class Model:
     """Odds of every deal and goal at the moments of a design."""
 
-    def __init__(self, design: Design, sleep: Sleep) -> None:
+    def __init__(self, design: Design, ways: Ways) -> None:
         self.design = design
-        self.sleep = sleep
+        self.ways = ways
         known = deals(lookup_of(edition(design.spec, design.seats).rules))
-        self.ways = np.log([deal.ways for deal in known])
+        self.dealt = np.log([deal.ways for deal in known])
         self.foes = np.array(
             [[float(seat in deal.seats) for seat in range(design.seats)] for deal in known]
         )
         self.both = np.einsum("hi,hj->hij", self.foes, self.foes)
         self.shut = np.where(design.open, 0.0, -1e9)[:, None, :]
         self.there = design.sorts < NONE
-        #: where each measure of each deed finds its weight
-        first = np.where(self.there, design.sorts, 0) * WIDTH
-        self.where = first[..., None] + np.arange(WIDTH)
-        self.measures = np.where(self.there[..., None], design.measures, 0.0)
+        #: all deeds in a row: where they are, their sorts and measures
+        self.where = np.flatnonzero(self.there.ravel())
+        self.sorts = design.sorts.ravel()[self.where]
+        self.measures = design.measures.reshape(-1, WIDTH)[self.where]
+        #: where the odds of moment, seat and goal are among those after all deeds of all rounds
+        seats, goals = np.arange(design.seats)[:, None], np.arange(GOALS)
+        self.at = (design.round[:, None, None], seats, goals, design.places)
 
-    def seats(self, says: Array) -> tuple[Array, Array]:
-        """Moment, seat, goal -> the logarithm of the odds; and how awake each was at each deed."""
-        asleep, wakes = self.sleep
-        sleeping = np.full(says.shape[:-1], asleep)
-        awake = 1 - sleeping
-        ahead = []
-        for place in range(says.shape[-1]):
+    def says(self, foe: Array, temper: float) -> Array:
+        """Round, seat, goal, place -> how much likelier a deed is of who hinders in a way."""
+        amounts = temper * (foe.reshape(-1, WIDTH)[self.sorts] * self.measures).sum(axis=1)
+        found = np.ones(self.there.size)
+        found[self.where] = np.exp(np.clip(amounts, -LOUDEST, LOUDEST))
+        return found.reshape(self.there.shape)
+
+    def seats(self, says: list[Array]) -> tuple[Array, list[Array]]:
+        """Moment, seat, goal -> the odds; and those of being awake in each way after each deed."""
+        asleep, wakes, shares = self.ways
+        sleeping = np.full(self.there.shape[:-1], asleep)
+        awake = [(1 - asleep) * share * np.ones_like(sleeping) for share in shares]
+        ahead = [np.empty(self.there.shape) for _ in shares]
+        odds = [np.ones_like(sleeping)]
+        for place in range(self.there.shape[-1]):
             here = self.there[..., place]
             woken = np.where(here, wakes * sleeping, 0.0)
             sleeping = sleeping - woken
-            awake = np.where(here, (awake + woken) * np.exp(says[..., place]), awake)
-            ahead.append(awake)
-        odds = sleeping + awake
-        # How much of the odds goes back to having been awake at a deed: what its weight changes.
-        rest = np.ones_like(awake)
-        shares = np.zeros_like(says)
-        for place in reversed(range(says.shape[-1])):
-            here = self.there[..., place]
-            shares[..., place] = np.where(here, ahead[place] * rest / odds, 0.0)
-            rest = np.where(here, rest * np.exp(says[..., place]), rest)
-        return np.log(odds), shares
+            for way, share in enumerate(shares):
+                # Where nothing was done anything says 1, and nobody wakes up.
+                awake[way] = (awake[way] + share * woken) * says[way][..., place]
+                ahead[way][..., place] = awake[way]
+            odds.append(sum(awake, sleeping))
+        return np.stack(odds, axis=-1)[self.at], ahead
 
-    def scores(self, at: Parameters, temper: float) -> tuple[Array, Array]:
-        """The logarithm of the weight of every deal and goal; how awake each was at each deed."""
-        says = temper * (at.foe[self.where] * self.measures).sum(axis=-1)
-        seats, shares = self.seats(np.clip(says, -LOUDEST, LOUDEST))
-        pairs = temper * np.einsum("cijk,k->cij", self.design.pairs, at.pair)
-        scores = np.einsum("hi,cig->chg", self.foes, seats)
+    def scores(self, at: Parameters, odds: Array, temper: float) -> Array:
+        """The logarithm of the weight of every deal and goal."""
+        pairs = temper * (self.design.pairs @ at.pair)
+        scores: Array = np.einsum("hi,cig->chg", self.foes, np.log(odds))
         scores += np.einsum("hij,cij->ch", self.both, pairs)[:, :, None]
         scores += temper * (self.design.done @ at.treasure)[:, None, :]
-        return scores + self.ways[None, :, None] + self.shut, shares
+        return scores + self.dealt[None, :, None] + self.shut
 
     def chances(self, at: Parameters, temper: float) -> Array:
         """Moment, deal, goal -> the chance."""
-        return _softmax(self.scores(at, temper)[0])
+        odds, _ = self.seats([self.says(way, temper) for way in at.foe])
+        return _softmax(self.scores(at, odds, temper))
 
     def slope(self, at: Parameters) -> tuple[float, Parameters]:
         """The mean loss, and how it changes with the weights."""
-        scores, shares = self.scores(at, 1.0)
-        chances = _softmax(scores)
-        moments = np.arange(len(chances))
+        says = [self.says(way, 1.0) for way in at.foe]
+        odds, ahead = self.seats(says)
+        chances = _softmax(self.scores(at, odds, 1.0))
+        count = len(chances)
+        moments = np.arange(count)
         loss = -np.log(chances[moments, self.design.deal, self.design.goal] + 1e-12).mean()
         chances[moments, self.design.deal, self.design.goal] -= 1
-        of_says = np.einsum("hi,chg->cig", self.foes, chances)[..., None] * shares
-        foe = np.bincount(
-            self.where.ravel(), (of_says[..., None] * self.measures).ravel(), len(at.foe)
-        )
+        of_odds = np.zeros((*self.there.shape[:-1], self.there.shape[-1] + 1))
+        np.add.at(of_odds, self.at, np.einsum("hi,chg->cig", self.foes, chances) / odds / count)
+        foe = [self._of_way(*way, of_odds) for way in zip(says, ahead, strict=True)]
         of_pairs = np.einsum("hij,ch->cij", self.both, chances.sum(axis=2))
         pair = np.tensordot(of_pairs, self.design.pairs, axes=3)
         treasure = np.tensordot(chances.sum(axis=1), self.design.done, axes=2)
-        count = len(moments)
-        return float(loss), Parameters(foe / count, treasure / count, pair / count)
+        return float(loss), Parameters(np.array(foe), treasure / count, pair / count)
+
+    def _of_way(self, says: Array, ahead: Array, of_odds: Array) -> Array:
+        """How the loss changes with the weights of a way: by what was awake in it at each deed."""
+        rest, much = of_odds[..., -1], np.empty(self.there.shape)
+        for place in reversed(range(self.there.shape[-1])):
+            much[..., place] = ahead[..., place] * rest
+            rest = rest * says[..., place] + of_odds[..., place]
+        flat = much.ravel()[self.where]
+        columns = [
+            np.bincount(self.sorts, flat * measure, len(SORTS)) for measure in self.measures.T
+        ]
+        return np.stack(columns, axis=1).astype(float).ravel()
 
 
 def _softmax(scores: Array) -> Array:
@@ -145,22 +175,33 @@ def _softmax(scores: Array) -> Array:
     return chances
 
 
-def fit(designs: list[Design], sleep: Sleep, steps: int = _STEPS) -> Parameters:
+def fit(designs: list[Design], ways: Ways, steps: int = _STEPS) -> Parameters:
     """The weights under which the truth is likeliest, drawn to 0 a little."""
-    models = [Model(design, sleep) for design in designs]
-    sizes = [len(sorts) * WIDTH for sorts in (SORTS, DONE, PAIRS)]
+    models = [Model(design, ways) for design in designs]
+    hints = np.concatenate([_flat(SORTS, hint) for hint in _HINTS])
+    sizes = [hints.size, len(DONE) * WIDTH, len(PAIRS) * WIDTH]
     cuts = np.cumsum(sizes)[:2]
-    now = np.zeros(sum(sizes))
+    now = np.concatenate([hints, np.zeros(sum(sizes[1:]))])
     mean, square = np.zeros_like(now), np.zeros_like(now)
     share = np.array([len(design.lap) for design in designs], dtype=float)
     share /= share.sum()
     for step in range(1, steps + 1):
         slope = 2 * _RIDGE * now
         for model, part in zip(models, share, strict=True):
-            _, found = model.slope(Parameters(*np.split(now, cuts)))
-            slope = slope + part * np.concatenate(found)
+            _, found = model.slope(_parted(now, cuts, len(_HINTS)))
+            slope = slope + part * np.concatenate([one.ravel() for one in found])
         mean = 0.9 * mean + 0.1 * slope
         square = 0.999 * square + 0.001 * slope**2
         rate = _RATE * min(1.0, 2 * (1 - step / (steps + 1)))
         now = now - rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-    return Parameters(*np.split(now, cuts))
+    return _parted(now, cuts, len(_HINTS))
+
+
+def _parted(flat: Array, cuts: Numbers, ways: int) -> Parameters:
+    foe, treasure, pair = np.split(flat, cuts)
+    return Parameters(foe.reshape(ways, -1), treasure, pair)
+
+
+def _flat(sorts: tuple[str, ...], rows: dict[str, Row]) -> Array:
+    none = (0.0,) * WIDTH
+    return np.array([rows.get(sort, none) for sort in sorts]).ravel()

@@ -8,7 +8,10 @@ from typing import Final, NamedTuple
 
 from rockfall.bots.beliefs.deeds import Deed
 from rockfall.bots.beliefs.observer import Observer
+from rockfall.bots.beliefs.teams import Marks, TeamObserver
+from rockfall.bots.beliefs.weights import Weights
 from rockfall.bots.bot import Bot
+from rockfall.bots.detective.detective_bot import DetectiveBot
 from rockfall.bots.play import play_move
 from rockfall.bots.registry import make_bot
 from rockfall.bots.standard.standard_bot import StandardBot
@@ -50,6 +53,9 @@ class Round(NamedTuple):
     #: for every digger what the standard bot thinks of the others at the end, in their order
     trust: tuple[tuple[float, ...], ...]
     won: bool
+    #: for every seat its role at the end, and what it laid that only some roles lay
+    roles: tuple[int, ...] = ()
+    marks: tuple[Marks, ...] = ()
 
 
 class Task(NamedTuple):
@@ -60,6 +66,8 @@ class Task(NamedTuple):
     pool: Pool
     seed: str
     trusting: bool
+    #: by what detectives and the observer judge
+    weights: Weights | None = None
 
 
 @lru_cache(maxsize=16)
@@ -77,11 +85,17 @@ def play(tasks: Sequence[Task], workers: int) -> list[Round]:
 
 
 def tasks(
-    seed: str, seats: int, rounds: int, pool: Pool, trusting: bool = False, spec: str = BASE
+    seed: str,
+    seats: int,
+    rounds: int,
+    pool: Pool,
+    trusting: bool = False,
+    spec: str = BASE,
+    weights: Weights | None = None,
 ) -> Iterator[Task]:
     """So many rounds."""
     for number in range(rounds):
-        yield Task(spec, seats, pool, f"{seed}/{seats}/{number}", trusting)
+        yield Task(spec, seats, pool, f"{seed}/{seats}/{number}", trusting, weights)
 
 
 def seated(task: Task, truth: State) -> tuple[list[Bot], tuple[str, ...]]:
@@ -96,7 +110,10 @@ def seated(task: Task, truth: State) -> tuple[list[Bot], tuple[str, ...]]:
         names = [name for name, often in task.pool[foe].items() for _ in range(often)]
         styles.append(names[dice.roll("style", len(names))])
         own = blake2b(f"{task.seed}/{seat}".encode(), digest_size=16).digest()
-        bots.append(make_bot(styles[-1], rules, seat, own))
+        bot = make_bot(styles[-1], rules, seat, own)
+        if isinstance(bot, DetectiveBot) and task.weights is not None:
+            bot.observer = type(bot.observer)(lookup, task.weights)
+        bots.append(bot)
     return bots, tuple(styles)
 
 
@@ -106,7 +123,7 @@ class _Book:
     def __init__(self, task: Task, lookup: Lookup, truth: State) -> None:
         self.task = task
         self.lookup = lookup
-        self.observer = Observer(lookup)
+        self.observer = (TeamObserver if lookup.teams else Observer)(lookup, task.weights)
         self.zones = {at: zone for at, zone in truth.grid.down.items() if lookup.goal_zones[zone]}
         self.hidden = [at for at, z in self.zones.items() if lookup.treasures[truth.card(z)]]
         self.deeds: list[Seen] = []
@@ -135,8 +152,8 @@ class _Book:
 
     def closed(self, truth: State, styles: tuple[str, ...]) -> Round:
         """The round is over; who changed roles on the way counts as what it was in the end."""
-        aims = [self.lookup.aims[truth.card(zone)] for zone in self.lookup.roles]
-        foes = sum(1 << seat for seat, aim in enumerate(aims) if aim.hinders)
+        roles = tuple(truth.card(zone) for zone in self.lookup.roles)
+        foes = sum(1 << seat for seat, role in enumerate(roles) if self.lookup.aims[role].hinders)
         trust = [
             tuple(_trust(shadow, self.views[seat]))
             for seat, shadow in enumerate(self.shadows)
@@ -146,6 +163,7 @@ class _Book:
         return Round(
             self.task.spec, self.task.seats, styles, foes, tuple(self.zones), treasure,
             tuple(self.deeds), tuple(self.looked), tuple(trust), treasure in truth.grid.tiles,
+            roles, tuple(self.observer.marks) if isinstance(self.observer, TeamObserver) else (),
         )  # fmt: skip
 
 

@@ -14,6 +14,8 @@ class Belief(NamedTuple):
 
     foes: tuple[float, ...]
     goals: dict[int, float]
+    #: for every seat how likely it has each role, where there are more than two
+    roles: tuple[dict[int, float], ...] = ()
 
 
 class Bot(Protocol):

@@ -1,7 +1,7 @@
 """The same odds by the long way: every deal of marked role cards, every goal, every awakening."""
 
 from itertools import permutations
-from math import exp
+from math import exp, prod
 
 from rockfall.bots.beliefs.deeds import Deed
 from rockfall.bots.beliefs.weights import Weights
@@ -36,8 +36,8 @@ def _weight(foes: tuple[bool, ...], goal: int, deeds: list[Deed], weights: Weigh
     return weight
 
 
-def _about(seat: int, goal: int, deeds: list[Deed], weights: Weights) -> list[float]:
-    """What is said of a seat, in the order in which it is said."""
+def _about(seat: int, goal: int, deeds: list[Deed], weights: Weights) -> list[list[float]]:
+    """What is said of a seat, for each way to hinder, in the order in which it is said."""
     said = []
     for deed in deeds:
         if deed.seat == seat:
@@ -47,11 +47,16 @@ def _about(seat: int, goal: int, deeds: list[Deed], weights: Weights) -> list[fl
     return said
 
 
-def _told(said: list[float], weights: Weights) -> float:
-    """The odds of all that, over every deed at which the seat may have woken up."""
-    total = (1 - weights.asleep) * exp(sum(said))
+def _told(said: list[list[float]], weights: Weights) -> float:
+    """The odds of all that, over every way to hinder and every deed at which it may have begun."""
+    total = (1 - weights.asleep) * _in_any_way(said, weights)
     sleeps = weights.asleep
     for first in range(len(said)):
-        total += sleeps * weights.wakes * exp(sum(said[first:]))
+        total += sleeps * weights.wakes * _in_any_way(said[first:], weights)
         sleeps *= 1 - weights.wakes
     return total + sleeps
+
+
+def _in_any_way(said: list[list[float]], weights: Weights) -> float:
+    ways = enumerate(weights.shares)
+    return sum(share * prod(deed[way] for deed in said) for way, share in ways)

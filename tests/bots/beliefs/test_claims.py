@@ -36,6 +36,16 @@ def test_two_who_contradict_each_other_are_both_suspect_and_each_could_be_right(
     assert 0.1 < found.goals[MIDDLE] < 0.9
 
 
+def test_who_says_the_same_again_says_no_more_and_who_says_the_contrary_is_suspect() -> None:
+    scene, observer = observed(1)
+    observer.hears(scene.view(0), 1, MIDDLE, True)
+    once = observer.asks(seatless(scene.view(0)))
+    observer.hears(scene.view(0), 1, MIDDLE, True)
+    assert observer.asks(seatless(scene.view(0))) == once
+    observer.hears(scene.view(0), 1, MIDDLE, False)
+    assert observer.asks(seatless(scene.view(0))).foes[1] > 0.7
+
+
 def test_a_seat_that_knows_better_knows_who_lied() -> None:
     scene, observer = observed(0, 1)
     observer.hears(scene.view(0), 1, MIDDLE, False)

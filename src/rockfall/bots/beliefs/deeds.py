@@ -158,14 +158,16 @@ class _Doer:
     def changes(self, what: str, gains: dict[int, float]) -> Reading:
         """The grid changes: on the way to the treasure, away from it, or neither."""
         gain = sum([gains[at] for at in self.hopes]) / len(self.hopes)
+        best = max(gains.values())
+        lean = min(3.0, best - gain) / 3
         if gain > _NOTICED:
-            return self.reading(f"{what}-on", min(3.0, gain) / 3)
-        if gain < -_NOTICED and max(gains.values()) <= _NOTICED:
-            return self.reading(f"{what}-against", min(6.0, -gain) / 3)
-        if max(gains.values()) > _NOTICED:
-            return self.reading(f"{what}-elsewhere", min(3.0, max(gains.values())) / 3)
-        return self.reading(f"{what}-idle", gain)
+            return self.reading(f"{what}-on", min(3.0, gain) / 3, lean)
+        if gain < -_NOTICED and best <= _NOTICED:
+            return self.reading(f"{what}-against", min(6.0, -gain) / 3, lean)
+        if best > _NOTICED:
+            return self.reading(f"{what}-elsewhere", min(3.0, best) / 3, lean)
+        return self.reading(f"{what}-idle", gain, lean)
 
-    def reading(self, sort: str, size: float) -> Reading:
+    def reading(self, sort: str, size: float, lean: float = 0.0) -> Reading:
         """A sort with all its measures."""
-        return Reading(sort, (1.0, size, self.near, self.table.late))
+        return Reading(sort, (1.0, size, self.near, self.table.late, lean))

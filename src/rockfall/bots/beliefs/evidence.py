@@ -1,6 +1,6 @@
 """What the deeds of a round add up to: a small value that is cheap to copy."""
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from rockfall.bots.beliefs.deeds import Deed
@@ -27,21 +27,25 @@ class Entry:
 class Evidence:
     """Odds of each seat and goal, of each goal, and of seats together.
 
-    Who hinders may do as diggers do for a while: it sleeps, and wakes up at any deed with a small
-    chance. While it sleeps its deeds say nothing, so good deeds clear nobody for ever, and what
-    is done after them counts in full. How that adds up is exact: the odds are those of having
-    slept until now, plus those of being awake, with all deeds since.
+    There are several ways to hinder, and who hinders keeps to one. It may do as diggers do for a
+    while: it sleeps, and wakes up at any deed with a small chance. While it sleeps its deeds say
+    nothing, so good deeds clear nobody for ever, and what is done after them counts in full. How
+    that adds up is exact: the odds are those of having slept until now, plus those of being awake
+    in each way, with all deeds since.
     """
 
-    __slots__ = ("asleep", "awake", "goals", "pairs", "passes", "treasure")
+    __slots__ = ("asleep", "awake", "first", "goals", "pairs", "passes", "treasure")
 
     def __init__(self, seats: int, goals: tuple[int, ...], weights: Weights) -> None:
         #: cells that may hide the treasure
         self.goals = goals
         #: seat -> the odds that it hinders and sleeps
         self.asleep = [weights.asleep] * seats
-        #: seat -> for every goal: the odds that it hinders and is awake, if the treasure lies there
-        self.awake = [[1 - weights.asleep] * len(goals) for _ in range(seats)]
+        #: the odds that somebody of whom nothing is known hinders in each way and is awake
+        self.first = [(1 - weights.asleep) * share for share in weights.shares]
+        #: seat -> for every goal such odds, if the treasure lies there; rows are never changed,
+        #: but replaced, so copies may share them
+        self.awake = [[self.first] * len(goals) for _ in range(seats)]
         #: for every goal the logarithm of the odds that the treasure lies there
         self.treasure = [0.0] * len(goals)
         #: two seats, as bits -> the logarithm of the odds that both hinder, beyond those of each
@@ -53,6 +57,7 @@ class Evidence:
         """The same evidence, to be added to on its own."""
         twin = Evidence.__new__(Evidence)
         twin.goals = self.goals
+        twin.first = self.first
         twin.asleep = list(self.asleep)
         twin.awake = [list(row) for row in self.awake]
         twin.treasure = list(self.treasure)
@@ -64,23 +69,23 @@ class Evidence:
         """The evidence for other goals: one was turned over, or lies elsewhere now."""
         twin = self.copy()
         twin.goals = goals
-        twin.awake = [self._along(row, goals) for row in self.awake]
-        twin.treasure = self._along(self.treasure, goals)
+        old = {at: place for place, at in enumerate(self.goals)}
+        for seat, rows in enumerate(self.awake):
+            mean = means(rows) or self.first
+            twin.awake[seat] = [rows[old[at]] if at in old else mean for at in goals]
+        usual = sum(self.treasure) / max(1, len(old))
+        twin.treasure = [self.treasure[old[at]] if at in old else usual for at in goals]
         return twin
-
-    def _along(self, row: list[float], goals: tuple[int, ...]) -> list[float]:
-        mean = sum(row) / len(row) if row else 0.0
-        return [row[self.goals.index(at)] if at in self.goals else mean for at in goals]
 
     def forget(self, weights: Weights, seat: int) -> None:
         """Nothing is known of a seat any more."""
         self.asleep[seat] = weights.asleep
-        self.awake[seat] = [1 - weights.asleep] * len(self.goals)
+        self.awake[seat] = [self.first] * len(self.goals)
         self.pairs = {both: much for both, much in self.pairs.items() if not both >> seat & 1}
 
     def odds(self, seat: int) -> list[float]:
         """For every goal the logarithm of the odds of a seat by its deeds, if it lies there."""
-        return [log(self.asleep[seat] + awake) for awake in self.awake[seat]]
+        return [log(self.asleep[seat] + sum(awake)) for awake in self.awake[seat]]
 
     def add(self, weights: Weights, deed: Deed, step: int) -> list[Entry]:
         """Note a deed; gives what it says of whom."""
@@ -99,21 +104,37 @@ class Evidence:
         return entries
 
     def _note(
-        self, weights: Weights, step: int, seat: int, reason: str, says: list[float]
+        self, weights: Weights, step: int, seat: int, reason: str, says: list[list[float]]
     ) -> Entry:
         before = self.odds(seat)
-        woken = self.asleep[seat] * weights.wakes
-        self.asleep[seat] -= woken
+        woken = woken_by(weights, self.asleep[seat])
+        self.asleep[seat] -= sum(woken)
         self.awake[seat] = [
-            min(_MOST, (awake + woken) * exp(more))
-            for awake, more in zip(self.awake[seat], says, strict=True)
+            grown(awake, woken, more) for awake, more in zip(self.awake[seat], says, strict=True)
         ]
         after = self.odds(seat)
         pairs = zip(self.goals, before, after, strict=True)
         return Entry(step, seat, reason, {goal: new - old for goal, old, new in pairs})
 
 
-def heard(weights: Weights, deed: Deed) -> list[float]:
+def woken_by(weights: Weights, asleep: float) -> list[float]:
+    """The odds of who wakes up at a deed, for each way to hinder."""
+    return [asleep * weights.wakes * share for share in weights.shares]
+
+
+def grown(awake: list[float], woken: list[float], more: list[float]) -> list[float]:
+    """The odds of who is awake after a deed, for each way to hinder."""
+    return [
+        min(_MOST, (old + new) * much) for old, new, much in zip(awake, woken, more, strict=True)
+    ]
+
+
+def means(rows: list[list[float]]) -> list[float]:
+    """The means of each column."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def heard(weights: Weights, deed: Deed) -> list[list[float]]:
     """For every goal what a deed says of who did it; often it says the same for all of them."""
     first = deed.readings[0]
     if all(reading is first for reading in deed.readings):

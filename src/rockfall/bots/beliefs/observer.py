@@ -34,6 +34,8 @@ class Observer:
         self.weights = weights or fitted(lookup.teams)
         self.evidence = Evidence(lookup.seats, (), self.weights)
         self.entries: list[Entry] = []
+        #: who has claimed of which goal that it hides the treasure, or that it does not
+        self._claims: set[tuple[int, int, bool]] = set()
         #: what was asked last of this evidence, and what followed
         self._asked: list[tuple[Known, Belief]] = []
         self._round = 0
@@ -55,22 +57,28 @@ class Observer:
         table = self.table(public, seat, standing)
         deed = read(table, seat, told) if table.goals else None
         if self.lookup.verbs[verb_of(move)] == HAT:
-            self._forget(a_of(move))
+            self.forget(a_of(move))
         if deed is not None:
-            self._note(deed)
+            self.note(deed)
         return deed
 
-    def _note(self, deed: Deed) -> None:
+    def note(self, deed: Deed) -> None:
+        """Add a deed, or a claim, to what is known."""
         self._asked = []
         self.entries += self.evidence.add(self.weights, deed, self._steps)
 
     def hears(self, view: State, seat: int, goal: int, treasure: bool) -> None:
-        """Note that somebody claims that the treasure lies under a goal, or that it does not."""
+        """Note that somebody claims that the treasure lies under a goal, or that it does not.
+
+        To say so once more says no more. Two who contradict each other, or one who contradicts
+        itself, cannot both be right: wherever the treasure lies, somebody has lied.
+        """
         public = seatless(view)
         self.opens(public)
         deed = claim(self.table(public, seat, ()), seat, goal, treasure)
-        if deed is not None:
-            self._note(deed)
+        if deed is not None and (seat, goal, treasure) not in self._claims:
+            self._claims.add((seat, goal, treasure))
+            self.note(deed)
 
     def table(self, public: State, seat: int, standing: tuple[float, ...]) -> Table:
         """What there is to read the moves of a seat by; standings are asked for by some only."""
@@ -123,9 +131,7 @@ class Observer:
         goals = tuple([at for at, zone in down.items() if lookup.goal_zones[zone]])
         if view.nums[lookup.round] != self._round:
             self._round = view.nums[lookup.round]
-            self.evidence = Evidence(lookup.seats, goals, self.weights)
-            self.entries = []
-            self._asked = []
+            self.begin(goals)
         elif goals != self.evidence.goals:
             self.evidence = self.evidence.moved(goals)
             self._asked = []
@@ -133,10 +139,17 @@ class Observer:
         visits = view.nums[visitor] if visitor >= 0 else 0
         if visits > self._visited:
             for seat in range(lookup.seats) if lookup.redeals_all else (self._latest,):
-                self._forget(seat)
+                self.forget(seat)
         self._visited = visits
 
-    def _forget(self, seat: int) -> None:
+    def begin(self, goals: tuple[int, ...]) -> None:
+        """A round begins, and nothing is known."""
+        self.evidence = Evidence(self.lookup.seats, goals, self.weights)
+        self.entries = []
+        self._claims = set()
+        self._asked = []
+
+    def forget(self, seat: int) -> None:
         """What a seat did in another role says nothing any more (S18, W3)."""
         self._asked = []
         self.evidence.forget(self.weights, seat)

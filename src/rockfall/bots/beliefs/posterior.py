@@ -4,7 +4,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from rockfall.bots.beliefs.deals import sets, steps
-from rockfall.bots.beliefs.evidence import Evidence
+from rockfall.bots.beliefs.evidence import Evidence, means
 from rockfall.bots.bot import Belief
 from rockfall.bots.standard.table.lookup import Lookup
 
@@ -39,7 +39,7 @@ def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
     odds: list[float] = []
     products: list[float] = []
     for goal, chance in hiding or [(_FOUND, 1.0)]:
-        seats, treasure = _read(evidence, goal)
+        seats, treasure = read_odds(evidence, goal)
         if seats != odds:
             # Often all goals say the same of all seats: then it is worked out once.
             odds, products = seats, _products(lookup, seats, alone)
@@ -54,10 +54,13 @@ def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
             chances[seat] += weight
     goals.pop(_FOUND, None)
     found = {at: weight / total for at, weight in goals.items()}
-    return Belief(tuple([chance / total for chance in chances]), found)
+    told = [
+        1.0 if foes >> seat & 1 else min(1.0, chance / total) for seat, chance in enumerate(chances)
+    ]
+    return Belief(tuple(told), found)
 
 
-def _read(evidence: Evidence, goal: int) -> tuple[list[float], float]:
+def read_odds(evidence: Evidence, goal: int) -> tuple[list[float], float]:
     """The odds of every seat if the treasure lies under a goal, and the logarithm of those of it.
 
     A goal that nobody knew of when the evidence was read is as good as any other.
@@ -65,11 +68,10 @@ def _read(evidence: Evidence, goal: int) -> tuple[list[float], float]:
     if goal in evidence.goals:
         at = evidence.goals.index(goal)
         pairs = zip(evidence.asleep, evidence.awake, strict=True)
-        return [asleep + awake[at] for asleep, awake in pairs], evidence.treasure[at]
-    count = max(1, len(evidence.goals))
-    means = [sum(awake) / count for awake in evidence.awake]
-    odds = [asleep + awake for asleep, awake in zip(evidence.asleep, means, strict=True)]
-    return odds, sum(evidence.treasure) / count
+        return [asleep + sum(awake[at]) for asleep, awake in pairs], evidence.treasure[at]
+    pairs = zip(evidence.asleep, evidence.awake, strict=True)
+    odds = [asleep + sum(means(awake) or evidence.first) for asleep, awake in pairs]
+    return odds, sum(evidence.treasure) / max(1, len(evidence.goals))
 
 
 def _products(lookup: Lookup, odds: list[float], alone: list[float]) -> list[float]:

@@ -2,13 +2,15 @@
 
 from rockfall.bots.beliefs.ledger import Reason, reasons
 from rockfall.bots.beliefs.observer import Observer
+from rockfall.bots.beliefs.teams import TeamObserver
 from rockfall.bots.bot import Belief
 from rockfall.bots.detective.digger import DetectiveDigger
 from rockfall.bots.detective.mind import Mind
 from rockfall.bots.detective.saboteur import DetectiveSaboteur
-from rockfall.bots.detective.teams import saboteurs
+from rockfall.bots.detective.teams import TeamDigger, TeamMind
 from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.bots.standard.worth.evaluator import Evaluator
+from rockfall.bots.standard.worth.saboteur import Saboteur
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 
@@ -41,14 +43,11 @@ class DetectiveBot(StandardBot):
 
 
 class TeamDetectiveBot(StandardBot):
-    """Where teams compete it says what it believes, and plays as the standard bot.
-
-    By the same rules, sharper beliefs earned it less: they are made for doubts.
-    """
+    """Where teams compete: believes what deeds say of roles, and breaks and mends by it."""
 
     def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
         super().__init__(rules, seat, seed)
-        self.observer = Observer(self.lookup)
+        self.observer = TeamObserver(self.lookup)
 
     def watch(self, before: State, seat: int, move: int) -> None:
         super().watch(before, seat, move)
@@ -56,5 +55,11 @@ class TeamDetectiveBot(StandardBot):
 
     def belief(self, view: State) -> Belief:
         """Of those who hinder only saboteurs count, as they alone work against the rest."""
-        foes = saboteurs(self._position(view), self.observer)
-        return Belief(foes, self.observer.asks(view).goals)
+        roles = self.observer.roles(view)
+        foes = tuple([seat.get(self.lookup.saboteur, 0.0) for seat in roles])
+        return Belief(foes, self.observer.asks(view).goals, roles)
+
+    def evaluator(self, view: State) -> Evaluator:
+        position = self._position(view)
+        mind = TeamMind(self.trust, self.observer.roles(view))
+        return (Saboteur if position.hinders else TeamDigger)(position, mind)

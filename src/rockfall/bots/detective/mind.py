@@ -4,7 +4,7 @@ from functools import cached_property
 from math import exp, log
 
 from rockfall.bots.beliefs.deeds import Table, read
-from rockfall.bots.beliefs.evidence import heard
+from rockfall.bots.beliefs.evidence import grown, heard, woken_by
 from rockfall.bots.beliefs.observer import Observer, log_odds, seatless
 from rockfall.bots.bot import Belief
 from rockfall.bots.standard.players.trust import Trust
@@ -46,12 +46,12 @@ class Mind(Trust):
         if deed is None:
             return before
         evidence, weights = self.observer.evidence, self.observer.weights
-        asleep = evidence.asleep[self.seat]
-        awake = evidence.awake[self.seat]
-        woken = asleep * weights.wakes
+        asleep, awake = evidence.asleep[self.seat], evidence.awake[self.seat]
+        woken = woken_by(weights, asleep)
+        still = asleep - sum(woken)
         change = 0.0
         for at, says in enumerate(heard(weights, deed)):
-            after = asleep - woken + (awake[at] + woken) * exp(says)
+            after = still + sum(grown(awake[at], woken, says))
             chance = self.public.goals.get(evidence.goals[at], 0.0)
-            change += chance * log(after / (asleep + awake[at]))
+            change += chance * log(after / (asleep + sum(awake[at])))
         return 1 / (1 + exp(-log_odds(before) - change))

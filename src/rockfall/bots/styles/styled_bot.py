@@ -32,14 +32,14 @@ _OPEN: Final[dict[str, _Maker]] = {
     "clumsy": Saboteur,
 }
 #: ... or in disguise: as a digger, up to a cost of the treasure at which it strikes.
-_DISGUISED: Final[dict[str, tuple[_Maker, float]]] = {
+DISGUISED: Final[dict[str, tuple[_Maker, float]]] = {
     "sleeper-late": (Digger, 2.6),
     "sleeper-early": (Digger, 4.5),
     "loyal": (Digger, float("-inf")),
     "framer": (Framer, float("-inf")),
     "liar": (Liar, float("-inf")),
 }
-SABOTEURS: Final = (*_OPEN, *_DISGUISED)
+SABOTEURS: Final = (*_OPEN, *DISGUISED)
 #: Names of styles that are no bots of their own.
 STYLES: Final = {*DIGGERS, *SABOTEURS} - {"standard"}
 #: How many of a hundred moves of somebody clumsy are any moves.
@@ -80,7 +80,7 @@ class StyledBot(StandardBot):
             return DIGGERS[self.digger](self._position(view), self.trust)
         if self.saboteur in _OPEN:
             return _OPEN[self.saboteur](self._position(view), self.trust)
-        maker, strikes = _DISGUISED[self.saboteur]
+        maker, strikes = DISGUISED[self.saboteur]
         open_position = self._position(view)
         if open_position.cost < strikes:
             return AllIn(open_position, self.trust)
@@ -88,7 +88,7 @@ class StyledBot(StandardBot):
 
     def _seen(self, view: State) -> State:
         """Who is in disguise thinks as a digger, so that nothing shows."""
-        if self._hinders(view) and self.saboteur in _DISGUISED:
+        if self._hinders(view) and self.saboteur in DISGUISED:
             return disguised(self.lookup, view, self.seat)
         return view
 

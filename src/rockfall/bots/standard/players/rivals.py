@@ -30,6 +30,9 @@ class Rivals:
         known = self.position.view.card(self.position.lookup.roles[seat])
         if known != BACK:
             return {known: 1.0}
+        believed = self.trust.roles(seat)
+        if believed:
+            return believed
         # Evidence speaks against diggers; to those who hinder, that is a friend's work.
         evidence = self.trust.evidence[seat] * (-1 if self.position.hinders else 1)
         weights = {

@@ -29,6 +29,10 @@ class Trust:
         """What a seat did in another role says nothing any more (S18, W3)."""
         self.evidence[seat] = 0.0
 
+    def roles(self, seat: int) -> dict[int, float]:
+        """Role -> the chance that a seat has it; nothing where evidence is all there is."""
+        return {}
+
     def chances(self, view: State) -> list[float]:
         """For every seat the chance that it is a saboteur, its own seat with certainty (B1).
 
