@@ -11,6 +11,8 @@ treasure. A deed adds to the logarithm of the odds of each; how much is fitted t
 - `posterior.py`   what follows from it for an eye: the odds of every seat and of every goal
 - `observer.py`    watches a table and keeps the evidence of its round
 - `ledger.py`      why: the odds of a seat as a sum of reasons, deed by deed
+- `roles.py`       all deals of role cards where there are more roles than two
+- `teams.py`       the same observer, who also says which role each seat has
 
 Evidence is the same for all eyes, since it is read off what everybody sees. An eye that knows more,
 its own role or a goal, asks what follows from the same evidence given what it knows. So what the

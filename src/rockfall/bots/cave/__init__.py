@@ -3,7 +3,7 @@
 How it thinks, in the order in which it does; a file imports only those above it in this list:
 
 - `lookup.py`      the names of the game, found once
-- `company.py`     for which clan each dwarf works, as far as the bot's eye can tell
+- `loyalty.py`     for which clan each dwarf works, and which goal is the exit, as deeds say
 - `ground.py`      how many steps it is from anywhere to the exit, cards that are missing included
 - `prospects.py`   a view judged: the way of every dwarf, and what it is worth that one gets on
 - `laying.py`      what a path card changes for everybody's way
