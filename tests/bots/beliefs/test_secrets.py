@@ -9,7 +9,7 @@ from rockfall.kernel.sight import mask, redact_move
 from tests.bots.beliefs.tables import Watched
 
 
-@pytest.mark.parametrize("spec", ["jubilee", "classic"])
+@pytest.mark.parametrize("spec", ["jubilee", "classic", "jubilee+saboteur2"])
 def test_all_eyes_gather_the_same_evidence(spec: str) -> None:
     table = Watched(5, b"all eyes", spec)
     eyes = [Observer(table.lookup) for _ in range(5)]

@@ -34,7 +34,7 @@ class Evidence:
     in each way, with all deeds since.
     """
 
-    __slots__ = ("asleep", "awake", "first", "goals", "pairs", "passes", "treasure")
+    __slots__ = ("alone", "asleep", "awake", "first", "goals", "pairs", "passes", "treasure")
 
     def __init__(self, seats: int, goals: tuple[int, ...], weights: Weights) -> None:
         #: cells that may hide the treasure
@@ -50,6 +50,8 @@ class Evidence:
         self.treasure = [0.0] * len(goals)
         #: two seats, as bits -> the logarithm of the odds that both hinder, beyond those of each
         self.pairs: dict[int, float] = {}
+        #: what follows from that for every set of seats; empty until it is worked out
+        self.alone: list[float] = []
         #: seat -> how often it has passed in a row
         self.passes = [0] * seats
 
@@ -62,6 +64,7 @@ class Evidence:
         twin.awake = [list(row) for row in self.awake]
         twin.treasure = list(self.treasure)
         twin.pairs = dict(self.pairs)
+        twin.alone = self.alone
         twin.passes = list(self.passes)
         return twin
 
@@ -82,6 +85,7 @@ class Evidence:
         self.asleep[seat] = weights.asleep
         self.awake[seat] = [self.first] * len(self.goals)
         self.pairs = {both: much for both, much in self.pairs.items() if not both >> seat & 1}
+        self.alone = []
 
     def odds(self, seat: int) -> list[float]:
         """For every goal the logarithm of the odds of a seat by its deeds, if it lies there."""
@@ -101,6 +105,7 @@ class Evidence:
             both = 1 << seat | 1 << target
             much = weights.of_pair(*deed.readings[0])
             self.pairs[both] = self.pairs.get(both, 0.0) + much
+            self.alone = []
         return entries
 
     def _note(

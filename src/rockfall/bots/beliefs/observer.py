@@ -45,16 +45,15 @@ class Observer:
 
     def watch(self, before: State, seat: int, move: int) -> Deed | None:
         """Note a move of any seat: any view before it, and the move as it was told."""
-        public = seatless(before)
-        self.opens(public)
+        self.opens(before)
         self._steps += 1
-        if self.lookup.layout.tasks[kind_of(public.todo[-1])] != "turn":
+        if self.lookup.layout.tasks[kind_of(before.todo[-1])] != "turn":
             return None
         self._latest = seat
         told = redact_move(self.lookup.layout, move, seat, WATCHER)
         to_somebody = self.lookup.verbs[verb_of(move)] in DONE_TO
-        standing = self.standing(public) if to_somebody else ()
-        table = self.table(public, seat, standing)
+        standing = self.standing(seatless(before)) if to_somebody else ()
+        table = self.table(before, seat, standing)
         deed = read(table, seat, told) if table.goals else None
         if self.lookup.verbs[verb_of(move)] == HAT:
             self.forget(a_of(move))
@@ -80,10 +79,14 @@ class Observer:
             self._claims.add((seat, goal, treasure))
             self.note(deed)
 
-    def table(self, public: State, seat: int, standing: tuple[float, ...]) -> Table:
-        """What there is to read the moves of a seat by; standings are asked for by some only."""
+    def table(self, view: State, seat: int, standing: tuple[float, ...]) -> Table:
+        """What there is to read the moves of a seat by; standings are asked for by some only.
+
+        Nothing but what everybody sees is read off the view: the grid, who looked where, broken
+        tools, how many cards are left. So any eye's will do.
+        """
         lookup, evidence = self.lookup, self.evidence
-        position = Position(lookup, public, seat, map_costs(lookup, public))
+        position = Position(lookup, view, seat, map_costs(lookup, view))
         return table_of(position, evidence.goals, standing, evidence.passes)
 
     def asks(self, view: State) -> Belief:

@@ -1,5 +1,6 @@
 """What follows from evidence for an eye: the odds of every seat and of every goal, exactly."""
 
+from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
@@ -22,20 +23,35 @@ class Known(NamedTuple):
     odds: dict[int, float]
 
 
+@lru_cache(maxsize=256)
+def _possible(
+    lookup: Lookup, foes: int, friends: int
+) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """The sets that an eye thinks possible, and for every seat those of them that it is in."""
+    every = sets(lookup)
+    possible = tuple(
+        [
+            place
+            for place, deal in enumerate(every)
+            if deal.ways and deal.bits & foes == foes and not deal.bits & friends
+        ]
+    )
+    members = [
+        tuple([place for place in possible if every[place].bits >> seat & 1])
+        for seat in range(lookup.seats)
+    ]
+    return possible, tuple(members)
+
+
 def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
     """Sum over every set of seats and every goal that the eye thinks possible."""
-    every = sets(lookup)
-    foes, friends = known.foes, known.friends
-    possible = [
-        place
-        for place, deal in enumerate(every)
-        if deal.ways and deal.bits & foes == foes and not deal.bits & friends
-    ]
-    alone = _alone(lookup, evidence)
-    by_set = [0.0] * len(every)
-    goals = dict.fromkeys(known.odds, 0.0)
+    possible, members = _possible(lookup, known.foes, known.friends)
+    alone = evidence.alone or _alone(lookup, evidence)
+    evidence.alone = alone
     first = max(evidence.treasure, default=0.0)
     hiding = [(at, chance) for at, chance in known.odds.items() if chance > 0]
+    goals = dict.fromkeys(known.odds, 0.0)
+    by_set: list[float] = []
     odds: list[float] = []
     products: list[float] = []
     for goal, chance in hiding or [(_FOUND, 1.0)]:
@@ -43,21 +59,16 @@ def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
         if seats != odds:
             # Often all goals say the same of all seats: then it is worked out once.
             odds, products = seats, _products(lookup, seats, alone)
+            total = sum(map(products.__getitem__, possible))
         scale = chance * exp(treasure - first)
-        goals[goal] = scale * sum([products[place] for place in possible])
-        by_set = [old + scale * new for old, new in zip(by_set, products, strict=True)]
-    total = sum(goals.values())
-    chances = [0.0] * lookup.seats
-    for place in possible:
-        weight = by_set[place]
-        for seat in every[place].seats:
-            chances[seat] += weight
+        goals[goal] = scale * total
+        scaled = [scale * much for much in products]
+        by_set = [a + b for a, b in zip(by_set, scaled, strict=True)] if by_set else scaled
+    every = sum(goals.values())
     goals.pop(_FOUND, None)
-    found = {at: weight / total for at, weight in goals.items()}
-    told = [
-        1.0 if foes >> seat & 1 else min(1.0, chance / total) for seat, chance in enumerate(chances)
-    ]
-    return Belief(tuple(told), found)
+    foes = [sum(map(by_set.__getitem__, places)) / every for places in members]
+    told = [1.0 if known.foes >> seat & 1 else min(1.0, foe) for seat, foe in enumerate(foes)]
+    return Belief(tuple(told), {at: weight / every for at, weight in goals.items()})
 
 
 def read_odds(evidence: Evidence, goal: int) -> tuple[list[float], float]:

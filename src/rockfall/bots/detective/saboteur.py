@@ -31,6 +31,8 @@ class SaboteurManner(NamedTuple):
 
 
 MANNER: Final = SaboteurManner()
+#: A move that is worth so much less than another, in path cards, is not taken.
+_CLEARLY: Final = 1.0
 
 
 class DetectiveSaboteur(Saboteur):
@@ -40,6 +42,8 @@ class DetectiveSaboteur(Saboteur):
         super().__init__(position, mind)
         self.manner = manner
         self.mind = mind
+        #: the most that any move was worth so far
+        self._best = float("-inf")
         lookup = position.lookup
         deck = len(lookup.layout.full[lookup.pile])
         early = deck - position.left() < manner.laps * lookup.seats
@@ -47,8 +51,14 @@ class DetectiveSaboteur(Saboteur):
 
     def weigh(self, move: int) -> float:
         """What it harms, less what is lost of the cover."""
-        exposed = self.mind.seen_as(move) - self.mind.public.foes[self.position.seat]
-        return self._harm(move) - self.cover * exposed
+        harm, seen = self._harm(move), self.mind.public.foes[self.position.seat]
+        most = harm + self.cover * seen
+        if most < self._best - _CLEARLY:
+            # Whatever the table would think of it, something else is better.
+            return most
+        worth = harm - self.cover * (self.mind.seen_as(move) - seen)
+        self._best = max(self._best, worth)
+        return worth
 
     def keeps(self, card: int) -> float:
         use = self.position.lookup.uses[card]
