@@ -80,8 +80,10 @@ def test_standard_bots_play_the_wider_games_with_legal_moves(spec: str, seats: i
         assert not any(referee.fouls for referee in referees)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("spec", [*EDITIONS, *WIDE])
+@pytest.mark.parametrize(
+    ("spec", "name"),
+    [*[(spec, name) for spec in (*EDITIONS, *WIDE) for name in BOTS], ("cave", "standard")],
+)
 def test_a_bot_chooses_and_believes_the_same_in_every_world_that_looks_the_same(
     spec: str, name: str
 ) -> None:
@@ -103,15 +105,24 @@ def test_a_bot_chooses_and_believes_the_same_in_every_world_that_looks_the_same(
     assert others > 30, "the guesses were no other worlds"
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_gives_the_same_game_and_another_seed_another(name: str) -> None:
-    built = edition("jubilee", 5)
+@pytest.mark.parametrize(
+    ("spec", "name"),
+    [
+        *[("jubilee", name) for name in BOTS],
+        ("jubilee+saboteur2", "detective"),
+        ("cave", "standard"),
+    ],
+)
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(spec: str, name: str) -> None:
+    built = edition(spec, 5)
     first, again, other = [play_game(built, [name] * 5, seed) for seed in (b"a", b"a", b"b")]
     assert first == again != other
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("spec", ["jubilee", WIDE[1]])
+@pytest.mark.parametrize(
+    ("spec", "name"),
+    [*[(spec, name) for spec in ("jubilee", WIDE[1]) for name in BOTS], ("cave", "standard")],
+)
 def test_a_bot_set_up_anew_goes_on_where_the_old_one_was(spec: str, name: str) -> None:
     built = edition(spec, 4)
     rules = built.rules

@@ -152,6 +152,7 @@ class CaveObserver:
 
     def weighed(self, view: State) -> list[tuple[Case, float]]:
         """Every case with its weight."""
+        self.opens(view)
         sides = self.lookup.layout.frame.sides
         found = []
         for case in cases(self.lookup, view):
