@@ -134,6 +134,9 @@ def prior(layout: Layout, foe: bool) -> float:
 
 def note(notebook: Notebook, layout: Layout, bots: tuple[str, ...], played: RoundRecord) -> None:
     """Count in what was believed in a round by those who do not work against the rest."""
+    if not layout.frame.foes:
+        # Where clans compete nobody works against all the others.
+        return
     sides: tuple[set[str], set[str]] = (set(), set())
     for bot, foe in zip(bots, played.moments[0].foes, strict=True):
         sides[foe].add(bot)
