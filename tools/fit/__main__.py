@@ -59,8 +59,12 @@ def measure(
     report_loyal(found, workshop.played("loyal", LOYAL, each, kept))
     if options.leave_out:
         for style in sorted({*DIGGERS, *SABOTEURS} - {"standard", "detective"}):
+            tables = where(measured, style, sits=True)
             unseen = fit(designs(where(fitted_to, style, sits=False)), WAYS)
-            report(unseen, where(measured, style, sits=True), f"without {style}", (0,))
+            report(unseen, tables, f"without {style}", (0,))
+            # What the same evidence could say to who knows that the style sits at the table.
+            told = fit(designs(where(fitted_to, style, sits=True)), WAYS)
+            report(told, tables, f"{style} alone", (0,))
 
 
 def main() -> None:
@@ -68,8 +72,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.fit", description=__doc__)
     add = parser.add_argument
     add("--seed", default="1", help="what rounds are played follows from it")
-    add("--rounds", type=int, default=800, help="rounds for the last turn of the fit")
-    add("--measure", type=int, default=150, help="rounds for each number of players measured")
+    add("--rounds", type=int, default=500, help="rounds for the last turn of the fit")
+    add("--measure", type=int, default=100, help="rounds for each number of players measured")
     add("--workers", type=int, default=2, help="processes; what comes out is the same")
     add("--leave-out", action="store_true", help="measure every style on a fit without it, too")
     add("--teams", action="store_true", help="fit what is used where teams compete")

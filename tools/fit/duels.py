@@ -7,9 +7,15 @@ import argparse
 from math import log
 from typing import Final
 
+import numpy as np
+
 from rockfall.arena.intervals import wilson
+from rockfall.bots.beliefs.evidence import Evidence
+from rockfall.bots.beliefs.posterior import Known, posterior
+from rockfall.bots.beliefs.weights import fitted
 from rockfall.bots.standard.table.lookup import lookup_of
 from rockfall.kernel.dice import Dice
+from tools.fit.figures import figures
 from tools.fit.rounds import BASE, Pool, Round, Task, edition, play
 
 #: Players and saboteurs among them.
@@ -31,9 +37,34 @@ def deals(seats: int, foes: int, rounds: int, seed: str) -> list[str]:
     return found
 
 
-def duel(seeds: list[str], seats: int, pool: Pool, workers: int) -> list[Round]:
+def duel(seeds: list[str], seats: int, pool: Pool, workers: int, shy: float = 0.0) -> list[Round]:
     """Play these deals."""
-    return play([Task(BASE, seats, pool, seed, False) for seed in seeds], workers)
+    return play([Task(BASE, seats, pool, seed, False, None, shy) for seed in seeds], workers)
+
+
+def read_after(laps: int, played: list[Round]) -> float:
+    """How well an outside observer tells saboteurs from diggers after some laps, as an AUC."""
+    chances: list[float] = []
+    true: list[float] = []
+    for one in played:
+        steps = laps * one.seats
+        if len(one.deeds) >= steps:
+            chances += _outside(one, steps)
+            true += [float(one.foes >> seat & 1) for seat in range(one.seats)]
+    return figures(np.array(chances), np.array(true)).auc
+
+
+def _outside(played: Round, steps: int) -> tuple[float, ...]:
+    """What an outside observer thinks of every seat after some deeds."""
+    weights = fitted()
+    evidence = Evidence(played.seats, played.deeds[0].goals, weights)
+    for step, (deed, goals) in enumerate(played.deeds[:steps]):
+        if goals != evidence.goals:
+            evidence = evidence.moved(goals)
+        evidence.add(weights, deed, step)
+    lookup = lookup_of(edition(BASE, played.seats).rules)
+    odds = dict.fromkeys(evidence.goals, 1 / len(evidence.goals))
+    return posterior(lookup, evidence, Known(0, 0, odds)).foes
 
 
 def main() -> None:
@@ -43,18 +74,20 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=400)
     parser.add_argument("--seed", default="duel")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--shy", type=float, default=0.0, help="detectives hide for two laps")
     options = parser.parse_args()
     for seats, foes in SETUPS:
         seeds = deals(seats, foes, options.rounds, options.seed)
         for name in options.duels:
             digger, saboteur = name.split(":")
-            played = duel(seeds, seats, ({digger: 1}, {saboteur: 1}), options.workers)
+            played = duel(seeds, seats, ({digger: 1}, {saboteur: 1}), options.workers, options.shy)
             won = sum(not one.won for one in played)
             low, high = wilson(won, len(played))
             odds = log((won + 0.5) / (len(played) - won + 0.5))
             share = f"{100 * won / len(played):.1f} % ({100 * low:.0f}-{100 * high:.0f})"
             print(
-                f"{seats} players, {foes} saboteurs, {name}: {share}, log-odds {odds:+.2f}",
+                f"{seats} players, {foes} saboteurs, {name}: {share}, log-odds {odds:+.2f},"
+                f" read after two laps with an AUC of {read_after(2, played):.3f}",
                 flush=True,
             )
 

@@ -11,7 +11,7 @@ from rockfall.bots.beliefs.observer import Observer
 from rockfall.bots.beliefs.teams import Marks, TeamObserver
 from rockfall.bots.beliefs.weights import Weights
 from rockfall.bots.bot import Bot
-from rockfall.bots.detective.detective_bot import DetectiveBot
+from rockfall.bots.detective.detective_bot import DetectiveBot, TeamDetectiveBot
 from rockfall.bots.play import play_move
 from rockfall.bots.registry import make_bot
 from rockfall.bots.standard.standard_bot import StandardBot
@@ -68,6 +68,8 @@ class Task(NamedTuple):
     trusting: bool
     #: by what detectives and the observer judge
     weights: Weights | None = None
+    #: how much detectives who hinder value their cover in the first two laps
+    shy: float = 0.0
 
 
 @lru_cache(maxsize=16)
@@ -111,8 +113,10 @@ def seated(task: Task, truth: State) -> tuple[list[Bot], tuple[str, ...]]:
         styles.append(names[dice.roll("style", len(names))])
         own = blake2b(f"{task.seed}/{seat}".encode(), digest_size=16).digest()
         bot = make_bot(styles[-1], rules, seat, own)
-        if isinstance(bot, DetectiveBot) and task.weights is not None:
+        if isinstance(bot, DetectiveBot | TeamDetectiveBot) and task.weights is not None:
             bot.observer = type(bot.observer)(lookup, task.weights)
+        if isinstance(bot, DetectiveBot) and task.shy:
+            bot.manner = bot.manner._replace(shy=task.shy, laps=2)
         bots.append(bot)
     return bots, tuple(styles)
 

@@ -47,7 +47,7 @@ class Marks(NamedTuple):
 
     def odds(self, weights: dict[str, float], aim: Aim) -> float:
         """How well an aim goes with them, beside that of who hinders."""
-        return exp(sum([weights[sort] * much for sort, much in self.counts(aim).items()]))
+        return exp(sum([weights.get(sort, 0.0) * much for sort, much in self.counts(aim).items()]))
 
 
 class TeamObserver(Observer):

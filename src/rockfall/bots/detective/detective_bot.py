@@ -6,7 +6,7 @@ from rockfall.bots.beliefs.teams import TeamObserver
 from rockfall.bots.bot import Belief
 from rockfall.bots.detective.digger import DetectiveDigger
 from rockfall.bots.detective.mind import Mind
-from rockfall.bots.detective.saboteur import DetectiveSaboteur
+from rockfall.bots.detective.saboteur import MANNER, DetectiveSaboteur
 from rockfall.bots.detective.teams import TeamDigger, TeamMind
 from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.bots.standard.worth.evaluator import Evaluator
@@ -21,6 +21,7 @@ class DetectiveBot(StandardBot):
     def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
         super().__init__(rules, seat, seed)
         self.observer = Observer(self.lookup)
+        self.manner = MANNER
 
     def watch(self, before: State, seat: int, move: int) -> None:
         self.whim.watched += 1
@@ -39,7 +40,9 @@ class DetectiveBot(StandardBot):
         position = self._position(view)
         if mind.own.goals:
             position.odds = mind.own.goals
-        return (DetectiveSaboteur if position.hinders else DetectiveDigger)(position, mind)
+        if position.hinders:
+            return DetectiveSaboteur(position, mind, self.manner)
+        return DetectiveDigger(position, mind)
 
 
 class TeamDetectiveBot(StandardBot):

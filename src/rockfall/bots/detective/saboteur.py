@@ -14,11 +14,10 @@ class SaboteurManner(NamedTuple):
 
     #: being thought a digger for the rest of the round, at its start
     cover: float = 0.5
-    #: the same in the first laps, and how many those are
-    shy: float = 0.5
-    laps: float = 0.0
-    #: how much more it is worth to stop who comes next than who comes last
-    soon: float = 0.0
+    #: the same in the first laps, and how many those are: none, since hiding has cost more than it
+    #: brought against players who watch
+    shy: float = 0.0
+    laps: int = 0
     #: that nobody can dig any more, and how much of it a further broken tool is worth
     stop: float = 8.0
     again: float = 0.7
@@ -70,9 +69,6 @@ class DetectiveSaboteur(Saboteur):
         if target == self.position.seat:
             return NEVER
         again = self.manner.again if self.position.broken(target) else 1.0
-        seats = self.position.lookup.seats
-        turns = (target - self.position.seat) % seats
-        again *= 1 + self.manner.soon * (1 - turns / seats)
         return again * self.manner.stop / self.digging * (1 - 2 * self.chances[target])
 
     def _repair(self, target: int) -> float:
