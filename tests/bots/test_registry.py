@@ -16,7 +16,9 @@ def test_every_listed_bot_can_be_made_and_answers(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(BotError, match=r"'oracle': there are random, standard, detective"):
+    with pytest.raises(
+        BotError, match=r"'oracle': there are random, newcomer, standard, detective"
+    ):
         make_bot("oracle", edition(seats=4).rules, 0, b"seed")
 
 

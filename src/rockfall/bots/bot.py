@@ -3,6 +3,9 @@
 from typing import Final, NamedTuple, Protocol
 
 from rockfall.kernel.dice import Dice
+from rockfall.kernel.effects import FALLS, HARMS, TAKES
+from rockfall.kernel.layout import Layout
+from rockfall.kernel.moves import verb_of
 from rockfall.kernel.state import State
 
 #: Seconds a bot may think about a move where nobody says otherwise.
@@ -29,6 +32,16 @@ class Bot(Protocol):
 
     def belief(self, view: State) -> Belief | None:
         """What the bot believes at this view of its own; None where it keeps no beliefs."""
+
+
+#: What it is worth, in cards or steps, to do harm to who takes every risk; it costs who takes none.
+_DARING: Final = 0.3
+
+
+def dares(layout: Layout, move: int, risk: float) -> float:
+    """What a move is worth besides, by how readily a bot does harm: nothing if it does none."""
+    harmful = layout.verbs[verb_of(move)].effect in (HARMS, FALLS, TAKES)
+    return _DARING * risk if harmful else 0.0
 
 
 #: Worths closer than this are the same to a bot.

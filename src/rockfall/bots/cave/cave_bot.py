@@ -1,6 +1,6 @@
 """The bot itself: takes one of the best moves."""
 
-from rockfall.bots.bot import Belief, Whim
+from rockfall.bots.bot import Belief, Whim, dares
 from rockfall.bots.cave.deeds import Deeds
 from rockfall.bots.cave.ground import Ground
 from rockfall.bots.cave.lookup import lookup_of
@@ -21,6 +21,8 @@ class CaveBot:
         self.seat = seat
         self.whim = Whim(seed)
         self.observer = CaveObserver(self.lookup)
+        #: how readily it does harm when in doubt, from -1 to 1
+        self.risk = 0.0
 
     def watch(self, before: State, seat: int, move: int) -> None:
         self.whim.watched += 1
@@ -41,7 +43,8 @@ class CaveBot:
         task = self.lookup.tasks[kind_of(view.todo[-1])]
         if task in ("turn", "pass-more"):
             deeds = Deeds(Prospects(self.observer, view, self.seat))
-            return [deeds.worth(move) for move in moves]
+            layout, risk = self.lookup.layout, self.risk
+            return [deeds.worth(move) + dares(layout, move, risk) for move in moves]
         if task == "walk":
             return self._walk(view, moves)
         if task == "hunt":

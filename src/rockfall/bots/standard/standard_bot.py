@@ -1,6 +1,6 @@
 """The standard bot itself: watches deeds, and chooses what is worth most to its role."""
 
-from rockfall.bots.bot import Belief, Whim
+from rockfall.bots.bot import Belief, Whim, dares
 from rockfall.bots.standard.players.deeds import judge
 from rockfall.bots.standard.players.rivals import Rivals
 from rockfall.bots.standard.players.trust import Trust
@@ -10,7 +10,7 @@ from rockfall.bots.standard.table.names import HAT, KEEP
 from rockfall.bots.standard.table.position import Position, map_costs
 from rockfall.bots.standard.verbs.by_verb import WORTH_BY_VERB
 from rockfall.bots.standard.worth.digger import Digger
-from rockfall.bots.standard.worth.evaluator import Evaluator
+from rockfall.bots.standard.worth.evaluator import NEVER, Evaluator
 from rockfall.bots.standard.worth.saboteur import Saboteur
 from rockfall.kernel.layout import Layout
 from rockfall.kernel.moves import a_of, card_of, kind_of, verb_of
@@ -30,6 +30,8 @@ class StandardBot:
         self.lookup = lookup_of(rules)
         self.seat = seat
         self.whim = Whim(seed)
+        #: how readily it does harm when in doubt, from -1 to 1
+        self.risk = 0.0
         self.round = 0
         self.trust = Trust(self.lookup, seat)
         self.cost_map: CostMap | None = None
@@ -76,7 +78,8 @@ class StandardBot:
 
     def _weigh(self, evaluator: Evaluator, move: int) -> float:
         worth = WORTH_BY_VERB.get(self.lookup.verbs[verb_of(move)])
-        return worth(evaluator, move) if worth else evaluator.weigh(move)
+        found = worth(evaluator, move) if worth else evaluator.weigh(move)
+        return found + dares(self.lookup.layout, move, self.risk) if found > NEVER else found
 
     def _position(self, view: State) -> Position:
         """The view judged; roles are dealt anew in every round, so memory ends with it (B19)."""
@@ -86,6 +89,7 @@ class StandardBot:
             self.trust = Trust(self.lookup, self.seat)
             self.cost_map = map_costs(self.lookup, view)
         position = Position(self.lookup, view, self.seat, self.cost_map)
+        position.risk = self.risk
         if position.num(self.lookup.visitor) > self.visited:
             for seat in range(self.lookup.seats) if self.lookup.redeals_all else (self.latest,):
                 self.trust.forget(seat)

@@ -47,6 +47,8 @@ class Position(Facts):
     def __init__(self, lookup: Lookup, view: State, seat: int, cost_map: CostMap) -> None:
         super().__init__(lookup, view, seat)
         self.cost_map = cost_map
+        #: how readily the bot does harm when in doubt, from -1 to 1
+        self.risk = 0.0
         self._theirs: tuple[Grid, float] | None = None
         self._outcomes: dict[int, Outcome] = {}
 

@@ -21,6 +21,8 @@ from rockfall.kernel.moves import a_of, card_of, verb_of
 
 #: How much somebody must have helped lately before a digger mends their tool.
 _PROVEN = -1.0
+#: By so much less sure, or more, somebody must be who takes risks, or takes none, before it breaks.
+_DARING = 0.08
 
 
 class Digger(Evaluator):
@@ -78,7 +80,7 @@ class Digger(Evaluator):
     def _break(self, target: int) -> float:
         """Who is broken already does no harm by digging: the card is kept for later."""
         chance = self.chances[target]
-        sure = self.position.lookup.sure
+        sure = self.position.lookup.sure - _DARING * self.position.risk
         if target == self.position.seat or chance < sure or self.position.broken(target):
             return NEVER
         return 1.6 * (2 * chance - 1)

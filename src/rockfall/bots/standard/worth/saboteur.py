@@ -28,16 +28,22 @@ _FARTHEST = 7.0
 _EXPOSED = 1.2
 #: A Rockfall waits for a card whose loss hurts more than this.
 _PATIENCE = 0.6
+#: By so much of that distance who takes risks begins sooner, and who does not later.
+_DARING = 0.25
 
 
 class Saboteur(Evaluator):
     """Evaluates moves for one turn of a saboteur, who hides or strikes."""
 
+    #: at which part of the usual distance it strikes
+    begins = 1.0
+
     def __init__(self, position: Position, trust: Trust) -> None:
         super().__init__(position, trust)
         lookup = position.lookup
         each = (lookup.role_cards - lookup.saboteurs) / lookup.saboteurs
-        near = position.cost < min(_FARTHEST, _STRIKE * each)
+        begins = self.begins * (1 + _DARING * position.risk)
+        near = position.cost < begins * min(_FARTHEST, _STRIKE * each)
         self.striking = near or trust.evidence[position.seat] > _EXPOSED
         whole = [seat for seat in range(lookup.seats) if not position.broken(seat)]
         #: how many diggers, as far as the bot can tell, are able to dig
