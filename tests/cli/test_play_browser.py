@@ -174,10 +174,17 @@ def test_no_browser_is_opened_unasked_or_where_there_is_no_screen(
         (["--pace", "x"], "--pace takes a number from 0 to 3 in the browser, not 'x'"),
         (["--humans", "0"], "nobody plays: a table in the browser needs at least one person"),
         (["--players", "40"], "the base game is for 3 to 10 players, not for 40"),
-        (["--bots", "clever"], "--bots has no bot 'clever': there are random, standard, detective"),
+        (
+            ["--bots", "clever"],
+            "--bots has no bot 'clever': there are random, newcomer, standard, detective",
+        ),
+        (
+            ["--bots", "standard.grim"],
+            "--bots has no persona 'grim': there are sly, talkative, cautious, hot-headed",
+        ),
         (
             ["--bots", "detective", "--edition", "cave"],
-            "--bots has no bot 'detective': there are random, standard",
+            "--bots has no bot 'detective': there are random, newcomer, standard",
         ),
     ],
 )

@@ -121,10 +121,17 @@ def test_the_table_shows_what_the_object_holds(capsys: pytest.CaptureFixture[str
         ("--workers -1", "--workers takes a whole number from 1 up, not '-1'"),
         ("--edition gold", "unknown edition 'gold': there are jubilee, classic, gigamic, cave"),
         ("--edition classic+E6=maybe", "switch E6 cannot be 'maybe': it can be no, yes"),
-        ("--bots genius", "--bots has no bot 'genius': there are random, standard, detective"),
+        (
+            "--bots genius.sly",
+            "--bots has no bot 'genius': there are random, newcomer, standard, detective",
+        ),
+        (
+            "--bots standard.grim",
+            "--bots has no persona 'grim': there are sly, talkative, cautious, hot-headed",
+        ),
         (
             "--bots detective --edition cave",
-            "--bots has no bot 'detective': there are random, standard",
+            "--bots has no bot 'detective': there are random, newcomer, standard",
         ),
         (
             "--bots random,standard --players 5",

@@ -22,8 +22,8 @@ def refused(settings: p.Settings) -> Refusal:
 
 def test_every_game_says_which_bots_know_it() -> None:
     assert levels_by_game() == {
-        "saboteur": ["random", "standard", "detective"],
-        "cave": ["random", "standard"],
+        "saboteur": ["newcomer", "standard", "detective"],
+        "cave": ["newcomer", "standard"],
         "lots": ["random"],
     }
 

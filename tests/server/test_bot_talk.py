@@ -1,149 +1,32 @@
-"""Bots talk: by what everybody sees, seldom, in their temper, and nobody waits for them."""
+"""Bots talk: seldom, in their persona, as all could see it, and nobody waits for them."""
 
-import asyncio
-from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from statistics import mean
-from typing import Any
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
-from rockfall.editions.registry import load, seat_limits
-from rockfall.kernel.dice import Dice
-from rockfall.kernel.effects import HARMS, LOOKS
-from rockfall.kernel.layout import BACK, TABLE, WATCHER
-from rockfall.kernel.sight import mask, redact_move
-from rockfall.kernel.state import State
-from rockfall.server import bot_words, lobby
+from rockfall.bots import personas
+from rockfall.bots.personas import PERSONAS
+from rockfall.kernel.effects import LOOKS, PLAIN, STOPS
+from rockfall.kernel.layout import WATCHER
+from rockfall.kernel.moves import verb_of
+from rockfall.match.match import Match
+from rockfall.server import bot_talk as module
 from rockfall.server import protocol as p
-from rockfall.server.bot_talk import GAP, MOST_WORDS
-from rockfall.server.bot_words import ACCUSES, Deed, as_seen, deed_of, remark
+from rockfall.server.bot_personas import by_name, persona_of, player_of
+from rockfall.server.bot_talk import GAP, MOST_WORDS, BotTalk, Saying, _still_fits
+from rockfall.server.bot_words import Deed, deed_of
 from rockfall.server.entries import Chose, Entry
-from rockfall.server.keys import Keyring
 from rockfall.server.lobby import BOT_NAMES
-from rockfall.server.metrics import Metrics
-from rockfall.server.services import Services
-from rockfall.server.settings import checked
-from rockfall.server.sitting import Sitting
 from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
-from rockfall.server.table_session import TableSession
-from rockfall.server.tempers import TEMPERS, temper_of
-from rockfall.server.thinking.thinkers import Question
-from rockfall.server.turnstile import Turnstile
-from tests.laws import twins
-from tests.server.offline_tables import SEED, seated
-from tests.server.registries import LoopClock
-from tests.server.virtual import MemoryStore, run_virtually
-from tests.support.games import presets
-from tests.support.play import at_random
-from tests.support.strategies import Game
-
-SPECS = sorted({*presets().values()})
-
-
-class AtRandom:
-    """Thinkers that choose by chance, so that much is done to others."""
-
-    def __init__(self) -> None:
-        self.session: TableSession
-        self._chance = Random(5)
-
-    async def think(self, question: Question) -> int:
-        """Any legal move."""
-        match = self.session.table.match
-        assert match is not None
-        return self._chance.choice(match.moves(question.seat) or [0])
-
-
-async def evening(steps: int, listening: bool = True, **settings: Any) -> TableSession:
-    """Ann, who lets a bot play, and three bots; she hears what is said."""
-    thinkers = AtRandom()
-    services = Services(MemoryStore(), thinkers, Metrics(), LoopClock(), Turnstile())  # type: ignore[arg-type]
-    session = thinkers.session = TableSession(services, Table("a-table"), Keyring())
-    told = p.Settings(seats=4, bots=["", *["random"] * 3], **settings)
-    entries: list[Entry] = [p.Opened(checked(told), "CODE"), p.Joined(0, "Ann"), p.Sat(0, 0)]
-    async with session.writer.lock:
-        await session.writer.commit(entries)
-    if listening:
-        sitting = Sitting("a-table", 0, -1, None, 0)
-        session.audience.admit(sitting, lambda: None, lambda code: None)
-    async with session.writer.lock:
-        await session.writer.commit(lobby.start(session.table, 0, SEED))
-        await session.writer.commit([p.WentAway(0, "random")])
-    while session.table.step < steps and session.table.phase == "playing":
-        await asyncio.sleep(1)
-    await session.close()
-    return session
-
-
-def spoken(session: TableSession) -> list[tuple[int, p.Spoke]]:
-    """What bots said, with the number of the move before it."""
-    found, step = [], 0
-    for _, entry in session.table.log:
-        step += isinstance(entry, Chose)
-        if isinstance(entry, p.Spoke):
-            found.append((step, entry))
-    return found
-
-
-def foe(state: State, seat: int) -> bool:
-    """Whether a seat really works against the rest."""
-    frame = state.layout.frame
-    card = state.card(frame.roles[seat]) if frame.roles else 0
-    return bool(frame.foes) and frame.sides.get(card, "") == frame.foes
-
-
-def compare(spec: str, seen: Callable[[State], State]) -> Counter[str]:
-    """Let every seat say something in two worlds that look alike to all; it must be the same.
-
-    Counts what was said, and how often by one who is a foe in one world only.
-    """
-    fewest, most = seat_limits(spec)
-    game, chance = Game(spec, min(fewest + 2, most), 7, at_random), Random(7)
-    counted: Counter[str] = Counter()
-    for number, step in enumerate(game.steps(60)):
-        if step.seat == TABLE:
-            continue
-        dealt = twins.deal_anew(step.after, WATCHER, set(), chance)
-        worlds = step.after, twins.with_cards(step.after, dealt)
-        layout = step.after.layout
-        told = redact_move(layout, step.move, step.seat, WATCHER)
-        done = deed_of(layout, step.seat, told)._replace(harms=3)
-        for seat in range(layout.seats):
-            for deed in (done, Deed((seat + 1) % layout.seats, ACCUSES, seat)):
-                for temper in TEMPERS:
-                    said = [
-                        remark(seen(world), deed, seat, temper, Dice(b"%d" % number))
-                        for world in worlds
-                    ]
-                    assert said[0] == said[1], "its words tell who it is"
-                    if said[0] is not None:
-                        counted[type(said[0]).__name__] += 1
-                        counted["differs"] += foe(worlds[0], seat) != foe(worlds[1], seat)
-    return counted
-
-
-@pytest.mark.parametrize("spec", SPECS)
-def test_a_saboteurs_words_are_those_of_a_digger_in_the_same_public_situation(spec: str) -> None:
-    counted = compare(spec, lambda world: mask(world, WATCHER))
-    assert counted["Phrase"]
-    assert counted["Emote"]
-    if load(spec, seat_limits(spec)[0]).rules.layout.frame.foes:
-        assert counted["RoleClaim"]
-        assert counted["differs"] > 20
-
-
-def test_a_bot_that_says_who_it_is_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def honest(view: State, seat: int, foe: bool) -> str:
-        return view.layout.kinds[view.card(view.layout.frame.roles[seat])]
-
-    monkeypatch.setattr(bot_words, "_role", honest)
-    with pytest.raises(AssertionError, match="tell who it is"):
-        compare("jubilee", lambda world: world)
+from rockfall.server.watched_match import WatchedMatch
+from tests.server.bot_evenings import CALM, evening, spoken
+from tests.server.offline_tables import OfflineTable, seated
+from tests.server.virtual import run_virtually
 
 
 def test_bots_talk_seldom_and_never_without_end() -> None:
@@ -173,6 +56,133 @@ def test_bots_are_silent_where_that_was_wished_and_where_nobody_listens() -> Non
     run_virtually(work)
 
 
+def test_whom_bots_accuse_is_whom_all_could_suspect_and_they_say_why() -> None:
+    async def work() -> None:
+        session = await evening(150)
+        table, found = session.table, 0
+        match = table.match
+        assert match is not None
+        for seq, (_, entry) in enumerate(table.log):
+            words = entry.words if isinstance(entry, p.Spoke) else None
+            if not isinstance(entry, p.Spoke) or not isinstance(words, p.RoleClaim):
+                continue
+            if words.seat == entry.seat:
+                continue
+            watched = WatchedMatch(match, table.told_goals)
+            chances = [
+                watched.observer.asks(watched.seen_by(WATCHER)).foes[words.seat]
+                for _ in watched.watch(sum(number < seq for number in table.seq_of_step))
+            ]
+            # It was thought of a moment before it was said.
+            assert max(chances[-6:]) > 0.45
+            assert entry.why is not None
+            assert entry.why.args["seat"] == words.seat
+            found += 1
+        assert found
+
+    run_virtually(work)
+
+
+class Looking:
+    """A table of bots that never keep silent, and somebody there who looks at a goal."""
+
+    def __init__(self, spec: str, monkeypatch: pytest.MonkeyPatch, holding: str = "") -> None:
+        monkeypatch.setattr(module, "persona_of", lambda table, seat: CALM)
+        self.offline = OfflineTable(spec=spec, seats=4).join("Ann").begin()
+        self.table = self.offline.table
+        # Ann is seen as a bot, too: whoever looks may say something.
+        self.table.chairs[0].member = -1
+        chance = Random(3)
+        while (deed := self._look()) is None or not self._held(holding, deed.seat):
+            self.choose(chance.choice(self.match.moves(self.match.actor)))
+        self.seat, self.cell = deed.seat, deed.cell
+        self.talk = self.restarted()
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def _look(self) -> Deed | None:
+        """A look at a goal, if whose turn it is can take one."""
+        layout, seat = self.match.truth.layout, self.match.actor
+        deeds = [deed_of(layout, seat, move) for move in self.match.moves(seat)]
+        goals = self.match.truth.grid.down
+        return next((one for one in deeds if one.effect == LOOKS and one.cell in goals), None)
+
+    def _held(self, card: str, seat: int) -> bool:
+        """Whether somebody else holds a card; where none is named, nobody has to."""
+        truth = self.match.truth
+        hands = [truth.layout.zones.index(f"hand.{other}") for other in range(4) if other != seat]
+        cards = {truth.layout.kinds[kind] for hand in hands for kind in truth.cards(hand)}
+        return not card or card in cards
+
+    def choose(self, move: int) -> None:
+        self.offline.fold([Chose(self.match.actor, move, "bot")])
+
+    def restarted(self) -> BotTalk:
+        """Bots that remember nothing."""
+        return BotTalk(SimpleNamespace(table=self.table))  # type: ignore[arg-type]
+
+    def look(self) -> Saying | None:
+        """The look is taken, or announced where it may be stopped."""
+        layout = self.match.truth.layout
+        moves = self.match.moves(self.seat)
+        self.choose(next(m for m in moves if deed_of(layout, self.seat, m).cell == self.cell))
+        return self.talk.heard(self.table.seq - 1)
+
+    def answer(self, effect: str) -> Saying | None:
+        """All who are asked answer one after the other: with what has an effect, or let it be."""
+        verbs, first, said = self.match.truth.layout.verbs, self.table.seq, None
+        while self.table.in_window:
+            moves = self.match.moves(self.match.actor)
+            self.choose(next((m for m in moves if verbs[verb_of(m)].effect == effect), moves[0]))
+            said = self.talk.heard(first)
+            first = self.table.seq
+        return said
+
+
+def says_goal(saying: Saying | None) -> bool:
+    return saying is not None and isinstance(saying.said, p.GoalClaim)
+
+
+def test_a_bot_says_once_in_a_round_what_a_goal_is_even_after_a_restart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looking = Looking("jubilee", monkeypatch)
+    saying = looking.look()
+    assert saying is not None
+    assert isinstance(saying.said, p.GoalClaim)
+    looked = looking.table.seq - 1
+    assert says_goal(looking.restarted().heard(looked))
+    looking.offline.fold([p.Spoke(-1, saying.said, saying.seat)])
+    monkeypatch.setattr(module, "GAP", 0)
+    assert not says_goal(looking.restarted().heard(looked))
+    monkeypatch.setattr(Table, "has_told_goal", lambda table, seat: False)
+    assert says_goal(looking.restarted().heard(looked)), "it would have said it again"
+
+
+@pytest.mark.parametrize(("answer", "told"), [(PLAIN, True), (STOPS, False)])
+def test_where_a_card_can_be_stopped_a_goal_is_told_when_the_look_was_taken(
+    answer: str, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking = Looking("jubilee+veto", monkeypatch, holding="veto")
+    assert not says_goal(looking.look())
+    assert looking.table.in_window
+    assert says_goal(looking.answer(answer)) == told
+
+
+def test_what_is_said_too_late_for_its_round_is_not_said() -> None:
+    table = seated(4).table
+    claim, phrase, accused = p.GoalClaim(1, "stone-nw"), p.Phrase("why"), p.RoleClaim(1, "saboteur")
+    saying = Saying(2, claim, 1.0, table.round)
+    assert _still_fits(table, saying, phrase)
+    assert _still_fits(table, saying, accused)
+    assert not _still_fits(table, saying, claim), "no goal lies there"
+    assert not _still_fits(table, saying._replace(round=7), accused)
+    assert _still_fits(table, saying._replace(round=7), phrase)
+
+
 def test_nobody_waits_for_what_bots_say() -> None:
     async def work() -> None:
         loud, quiet = await evening(60), await evening(60, talk=False)
@@ -187,89 +197,24 @@ def test_nobody_waits_for_what_bots_say() -> None:
     run_virtually(work)
 
 
-def test_who_is_accused_answers_and_a_claim_is_judged_at_the_end_like_any_other() -> None:
-    offline = seated(3)
-    assert offline.table.match is not None
-    view = offline.table.match.view(WATCHER)
-    calm = next(temper for temper in TEMPERS if temper.manner == "calm")._replace(talk=1.0)
-    denial = remark(view, Deed(0, ACCUSES, 2), 2, calm, Dice(b""))
-    assert denial == p.RoleClaim(2, "digger")
-    gruff = next(temper for temper in TEMPERS if temper.manner == "gruff")._replace(talk=1.0)
-    deed = Deed(1, HARMS, 2, harms=1)
-    # One roll in some is in vain, however readily somebody talks.
-    said = {remark(view, deed, 2, gruff, Dice(b"%d" % number)) for number in range(20)}
-    assert said == {None, p.RoleClaim(1, "saboteur")} or said == {p.RoleClaim(1, "saboteur")}
-    offline.fold([p.Spoke(-1, p.RoleClaim(1, "saboteur"), 2)])
-    assert offline.table.claims._made == {offline.table.seq - 1: p.RoleClaim(1, "saboteur")}
-
-
-def looked(spec: str = "jubilee") -> tuple[State, Deed]:
-    """A world in which somebody has looked at a goal, and that deed as all saw it."""
-    for step in Game(spec, 5, 3, at_random).steps(200):
-        layout = step.after.layout
-        if step.seat != TABLE:
-            told = redact_move(layout, step.move, step.seat, WATCHER)
-            deed = deed_of(layout, step.seat, told)
-            zone = step.after.grid.down.get(deed.cell)
-            if deed.effect == LOOKS and zone is not None:
-                assert mask(step.after, step.seat).card(zone) != BACK
-                return step.after, deed
-    raise AssertionError("nobody looked at a goal")
-
-
-def said_of_it(world: State, deed: Deed, number: int) -> p.Words | None:
-    """What who looked says, with dice of their own; as readily as can be."""
-    calm = next(temper for temper in TEMPERS if temper.manner == "calm")._replace(talk=2.0)
-    said = remark(mask(world, WATCHER), deed, deed.seat, calm, Dice(b"%d" % number))
-    assert isinstance(said, p.GoalClaim)
-    return as_seen(said, mask(world, deed.seat), deed.seat)
-
-
-def test_of_a_goal_diggers_say_what_they_saw_and_saboteurs_what_nobody_can_tell_from_it() -> None:
-    truth, deed = looked()
-    layout, chance = truth.layout, Random(11)
-    zone = truth.grid.down[deed.cell]
-    counted: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
-    for number in range(1500):
-        world = twins.with_cards(truth, twins.deal_anew(truth, WATCHER, set(), chance))
-        words = said_of_it(world, deed, number)
-        assert isinstance(words, p.GoalClaim)
-        against = foe(world, deed.seat)
-        assert against or words.card == layout.kinds[world.card(zone)]
-        counted[against][words.card] += 1
-    assert {*counted[True]} == {*counted[False]}
-    assert counted[True].total() > 300
-    for card in counted[True]:
-        shares = [counts[card] / counts.total() for counts in counted.values()]
-        assert shares[0] == pytest.approx(shares[1], abs=0.08), card
-
-
-def test_what_a_saboteur_says_of_a_goal_has_nothing_to_do_with_what_it_saw() -> None:
-    truth, deed = looked()
-    chance = Random(12)
-    dealt = [
-        twins.with_cards(truth, twins.deal_anew(truth, WATCHER, set(), chance)) for _ in range(200)
+def test_every_bot_has_a_persona_that_shows_in_pace_and_talk_chosen_or_by_its_name() -> None:
+    every = [*PERSONAS.values()]
+    assert {by_name(name) for name in BOT_NAMES} == {*every}
+    assert by_name("Tilda II") == by_name("Tilda")
+    assert len({persona.pace for persona in every}) == len(every)
+    assert mean(persona.pace for persona in every) == pytest.approx(1.0)
+    assert by_name("Anna").talk == 0
+    table = (
+        OfflineTable(seats=4, bots=["", "standard.sly", "standard", ""]).join("Ann").begin().table
+    )
+    assert table.match is not None
+    assert persona_of(table, 1) == PERSONAS["sly"]
+    assert persona_of(table, 2) == by_name(table.match.names[2])
+    assert [player_of(table, seat).partition(".")[0] for seat in range(4)] == [
+        "",
+        *["standard"] * 3,
     ]
-    worlds = [world for world in dealt if foe(world, deed.seat)]
-    assert len({world.card(world.grid.down[deed.cell]) for world in worlds}) > 1
-    assert len({said_of_it(world, deed, 5) for world in worlds}) == 1
-
-
-def test_who_was_kept_from_looking_and_who_plays_without_foes_says_nothing_of_goals() -> None:
-    truth, deed = looked()
-    calm = next(temper for temper in TEMPERS if temper.manner == "calm")._replace(talk=2.0)
-    said = remark(mask(truth, WATCHER), deed, deed.seat, calm, Dice(b""))
-    assert isinstance(said, p.GoalClaim)
-    other = (deed.seat + 1) % truth.layout.seats
-    assert as_seen(said, mask(truth, other), other) is None
-    cave, seen = looked("cave")
-    assert remark(mask(cave, WATCHER), seen, seen.seat, calm, Dice(b"")) is None
-
-
-def test_every_bot_has_a_temper_of_its_own_that_shows_in_pace_and_talk() -> None:
-    tempers = [temper_of(name, BOT_NAMES) for name in BOT_NAMES]
-    assert {*tempers} == {*TEMPERS}
-    assert temper_of("Tilda II", BOT_NAMES) == temper_of("Tilda", BOT_NAMES)
-    assert len({temper.pace for temper in TEMPERS}) == len(TEMPERS)
-    assert mean(temper.pace for temper in TEMPERS) == pytest.approx(1.0)
-    assert temper_of("Anna", BOT_NAMES).talk == 0
+    assert player_of(table, 1) == "standard.sly"
+    # Who sits in for a person is no character.
+    fold(table, 0, p.WentAway(0, "standard"))
+    assert (persona_of(table, 0), player_of(table, 0)) == (personas.PLAIN, "standard")

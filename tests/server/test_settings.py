@@ -77,6 +77,7 @@ def test_chests_lie_as_any_lay_out_says_whatever_else_is_played() -> None:
         (Settings(seats=3, bots=["standard"] * 4), "too-many-bots"),
         (Settings(bots=["", "genius"]), "unknown-bot"),
         (Settings(sit_in="genius"), "unknown-bot"),
+        (Settings(bots=["", "standard.grim"]), "unknown-persona"),
         (Settings(clock=Clock("move", 4)), "clock-too-short"),
         (Settings(clock=Clock("bank", 0, 30)), "clock-too-short"),
     ],
@@ -102,7 +103,7 @@ def test_settings_take_their_shortest_form() -> None:
         Settings,
         spec=st.sampled_from(list(presets().values())),
         seats=st.integers(2, 12),
-        bots=st.lists(st.sampled_from(["", *BOTS]), max_size=12),
+        bots=st.lists(st.sampled_from(["", *BOTS, "detective.hot-headed"]), max_size=12),
         first=st.integers(-1, 11),
         clock=st.builds(
             Clock,

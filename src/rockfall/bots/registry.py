@@ -53,10 +53,10 @@ _MAKERS: dict[str, Callable[[Rules, int, bytes, float], Bot]] = {
 }
 #: What a bot was called when a table that is still stored was made -> what it is called now.
 _FORMER = {"greedy": "standard"}
-#: The weakest first: pages offer them in this order, and the last where nobody chose.
+#: The weakest first; pages offer levels in this order, and the last where nobody chose.
 BOTS: tuple[str, ...] = tuple(_MAKERS)
-#: Who is a measure for others; people are offered it only where nobody else knows the game.
-_TOOL = "random"
+#: What people choose from; chance is a measure for others, and plays where nobody else can.
+LEVELS: tuple[str, ...] = tuple(name for name in BOTS if name != "random")
 
 
 def knowing(layout: Layout) -> tuple[str, ...]:
@@ -69,7 +69,17 @@ def knowing(layout: Layout) -> tuple[str, ...]:
 def offered(layout: Layout) -> tuple[str, ...]:
     """The levels that people choose from in a game, the weakest first."""
     known = knowing(layout)
-    return tuple(level for level in known if level != _TOOL) or known
+    return tuple(level for level in known if level in LEVELS) or known
+
+
+def fault(name: str, layout: Layout) -> str:
+    """Why nobody can choose a bot of that name for a game; empty if anybody can."""
+    level, persona = split(name)
+    if level not in knowing(layout):
+        return f"no bot '{level}': there are {', '.join(knowing(layout))}"
+    if persona and persona not in PERSONAS:
+        return f"no persona '{persona}': there are {', '.join(PERSONAS)}"
+    return ""
 
 
 def _level(name: str) -> str:

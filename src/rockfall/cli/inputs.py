@@ -57,13 +57,12 @@ def seat_bots(
     option: str, text: str, players: list[int], layout: "Layout"
 ) -> dict[int, tuple[str, ...]]:
     """Number of players -> a bot's name for each seat: one name for all, or one a seat."""
-    from rockfall.bots.registry import knowing
+    from rockfall.bots.registry import fault
 
-    known = knowing(layout)
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in known:
-            raise InputError(f"{option} has no bot '{name}': there are {', '.join(known)}")
+        if why := fault(name, layout):
+            raise InputError(f"{option} has {why}")
     for seats in players:
         if len(names) not in {1, seats}:
             raise InputError(

@@ -15,7 +15,12 @@ _OPTIONS = (
     ("--players", "N", "how many play (default: as usual in the game, or as many people as play)"),
     ("--humans", "N", "how many people share this keyboard (default: 1)"),
     ("--names", "A,B,C", "the people's names instead of their number"),
-    ("--bots", "BOT", "standard (the default) or random, for all other seats or a list for each"),
+    (
+        "--bots",
+        "BOT",
+        "newcomer, standard (the default) or detective, for all other seats or a list for each; "
+        "with a persona if you like, such as detective.sly: cautious, hot-headed, sly, talkative",
+    ),
     ("--seed", "TEXT", "the same seed deals the same cards"),
     ("--first", "SEAT", "the seat that begins, counted from 0 (default: drawn)"),
     ("--save", "FILE", "keep the game in a file, move by move"),

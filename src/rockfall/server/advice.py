@@ -3,7 +3,7 @@
 All numbers are whole when they leave: what is shown adds up as it is shown.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Final
 
@@ -15,6 +15,7 @@ from rockfall.kernel.layout import BACK, WATCHER
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
+from rockfall.server.claims import ToldGoal
 from rockfall.server.watched_match import NotedDeed, WatchedMatch
 
 #: Parts of the logarithm of odds, and of a chance, as they are told.
@@ -27,6 +28,8 @@ _PLAIN: Final = 0.25
 _SUFFERED: Final = "-by"
 #: Sorts of deeds that are told with how the other one looked.
 _BY_LOOKS: Final = ("break", "mend")
+#: What was said of a goal: whether it is a lie depends on where the treasure lies.
+_CLAIMS: Final = ("claim", "lie")
 #: Sorts that are told as another.
 _LIKE: Final = {"break-again-by": "break-by"}
 
@@ -45,12 +48,12 @@ def advice(watched: WatchedMatch, eye: int, number: int) -> p.Advice:
     return p.Advice(number, watched.step - 1, seats, goals)
 
 
-def curve(match: Match) -> Iterator[list[int]]:
+def curve(match: Match, claims: Sequence[ToldGoal] = ()) -> Iterator[list[int]]:
     """After every step, the deal included, how likely each seat hindered, as all could see it.
 
     Nothing where the roles lay open: there was nothing to guess any more.
     """
-    watched = WatchedMatch(match)
+    watched = WatchedMatch(match, claims)
     observer = watched.observer
     for steps in range(1, len(match.steps) + 1):
         for _ in watched.watch(steps):
@@ -86,7 +89,7 @@ def _suspicion(watched: WatchedMatch, view: State, seat: int) -> p.Suspicion:
         known = p.Ground(p.Sentence(f"advice-{_KNOWN}", {"seat": seat}), odds, 0)
         return p.Suspicion(seat, chance_of(odds), odds, [known])
     grounds = [
-        _ground(watched, seat, reason, found.goals)
+        ground(watched, seat, reason, found.goals)
         for reason in reasons(observer, view, seat)
         if reason.key != OTHERS
     ]
@@ -96,10 +99,13 @@ def _suspicion(watched: WatchedMatch, view: State, seat: int) -> p.Suspicion:
     return p.Suspicion(seat, chance_of(odds), odds, told)
 
 
-def _ground(watched: WatchedMatch, seat: int, reason: Reason, likely: dict[int, float]) -> p.Ground:
+def ground(watched: WatchedMatch, seat: int, reason: Reason, likely: dict[int, float]) -> p.Ground:
+    """A reason in words, by where the treasure is likely to lie."""
     amount = round(_ODDS * reason.amount)
     if reason.key == DEALT:
         return p.Ground(p.Sentence(f"advice-{DEALT}", {"seat": seat}), amount, 0)
+    if reason.key in _CLAIMS:
+        return p.Ground(p.Sentence("advice-claim", {"seat": seat}), amount, 0)
     noted = watched.deeds[reason.step]
     suffered = reason.key.endswith(_SUFFERED)
     reading = noted.deed.suffered if suffered else _likeliest(noted, likely)

@@ -8,7 +8,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rockfall.bots.registry import BOTS
+from rockfall.bots.personas import PERSONAS
+from rockfall.bots.registry import LEVELS
 from rockfall.editions.listing import listing
 from rockfall.kernel.layout import GOD
 from rockfall.match.document import save
@@ -264,7 +265,7 @@ class Api:
         return listing()
 
     async def list_bots(self, call: Call[None, None]) -> p.Bots:
-        return p.Bots([*BOTS], levels_by_game())
+        return p.Bots([*LEVELS], levels_by_game(), [*PERSONAS])
 
 
 def _checked(settings: p.Settings) -> p.CheckedSettings:

@@ -1,8 +1,9 @@
-"""What is known of which game: the bots that play it, the best of them last, and advice."""
+"""What is known of which game: the levels that play it, the best of them last, and advice."""
 
 from functools import cache
 
-from rockfall.bots.registry import BOTS, knowing
+from rockfall.bots.personas import PERSONAS, split
+from rockfall.bots.registry import BOTS, knowing, offered
 from rockfall.editions.game import Game
 from rockfall.editions.games import GAMES
 from rockfall.editions.registry import load, parse, seat_limits
@@ -18,8 +19,13 @@ def _layout(game: Game) -> Layout:
 
 
 @cache
-def _levels(game: Game) -> tuple[str, ...]:
+def _known(game: Game) -> tuple[str, ...]:
     return knowing(_layout(game))
+
+
+@cache
+def _levels(game: Game) -> tuple[str, ...]:
+    return offered(_layout(game))
 
 
 @cache
@@ -33,19 +39,21 @@ def advised(spec: str) -> bool:
 
 
 def levels_of(spec: str) -> tuple[str, ...]:
-    """The bots that know what is played, the weakest first."""
+    """The levels that people choose from in what is played, the weakest first."""
     return _levels(parse(spec).game)
 
 
 def levels_by_game() -> dict[str, list[str]]:
-    """The bots of every game."""
+    """The levels of every game."""
     return {name: [*_levels(game)] for name, game in GAMES.items()}
 
 
-def check_level(spec: str, level: str) -> None:
-    """Refuse a bot that there is not, or that does not know what is played."""
+def check_level(spec: str, name: str) -> None:
+    """Refuse a bot or a persona that there is not, and a bot that does not know what is played."""
+    level, persona = split(name)
     if level not in BOTS:
         raise DeniedError("unknown-bot", level=level, known=", ".join(BOTS))
-    known = levels_of(spec)
-    if level not in known:
-        raise DeniedError("bot-cannot-play", level=level, known=", ".join(known))
+    if persona and persona not in PERSONAS:
+        raise DeniedError("unknown-persona", persona=persona, known=", ".join(PERSONAS))
+    if level not in _known(parse(spec).game):
+        raise DeniedError("bot-cannot-play", level=level, known=", ".join(levels_of(spec)))

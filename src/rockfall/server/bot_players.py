@@ -9,13 +9,12 @@ import structlog
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.neutral import neutral_move
 from rockfall.kernel.moves import kind_of, pack
-from rockfall.server.lobby import BOT_NAMES
+from rockfall.server.bot_personas import persona_of, player_of
 from rockfall.server.logs import tag
 from rockfall.server.playing import By
 from rockfall.server.table import Table
 from rockfall.server.table_writer import TableWriter
-from rockfall.server.tempers import PLAIN, temper_of
-from rockfall.server.thinking.frames import SeatStep
+from rockfall.server.thinking.frames import HeardClaim, SeatStep
 from rockfall.server.thinking.pace import SLOWEST, moments
 from rockfall.server.thinking.thinkers import Question, ThinkError
 from rockfall.server.time_banks import NOBODY
@@ -35,11 +34,18 @@ def waited(table: Table, seat: int) -> float:
 
 
 def pace_of(table: Table, seat: int) -> float:
-    """The pace of a seat: as it was chosen for the table, and as its bot's temper is."""
-    match = table.match
-    assert match is not None
-    own = temper_of(match.names[seat], BOT_NAMES) if table.chairs[seat].member == NOBODY else PLAIN
-    return min(SLOWEST, table.settings.pace * own.pace)
+    """The pace of a seat: as it was chosen for the table, and as its bot's persona is."""
+    return min(SLOWEST, table.settings.pace * persona_of(table, seat).pace)
+
+
+def heard_claims(table: Table) -> list[HeardClaim]:
+    """What was said of goals, as bots hear it."""
+    assert table.match is not None
+    kinds = table.match.truth.layout.kinds
+    return [
+        HeardClaim(told.after, told.seat, told.cell, kinds.index(told.card))
+        for told in table.told_goals
+    ]
 
 
 class BotPlayers:
@@ -100,7 +106,7 @@ class BotPlayers:
     async def _thought(self, seat: int, asked: int, seconds: float) -> int | None:
         """What a bot chooses, from what its seat was told; None if it cannot think."""
         table, services = self._writer.table, self._writer.services
-        match, level = table.match, table.plays(seat)
+        match, level = table.match, player_of(table, seat)
         assert match is not None
         # Somebody may move before the question's turn comes; the bot answers what it was asked.
         known = len(match.steps)
@@ -113,6 +119,7 @@ class BotPlayers:
             level=level,
             seed=self._seed(f"bot/{seat}"),
             asked=asked,
+            claims=heard_claims(table),
             budget=seconds,
             told_since=lambda since: [
                 SeatStep(told.seat, told.move, told.ops)

@@ -1,8 +1,9 @@
 """What bots say: phrases, faces and claims, by what everybody sees and by nothing else.
 
 A bot speaks as one of those who dig would: what it says follows from the public view, from what was
-done or said openly, from its temper and from dice that no card has a part in. So the words of one
-who works against the rest are those of all others, and are no sign of a role.
+done or said openly, from its persona and from dice that no card has a part in. Whom it suspects and
+why is what a digger on its seat would make of what all could see (`bot_suspicions.py`). So the
+words of one who works against the rest are those of all others, and are no sign of a role.
 
 Only what a goal is, when a bot has looked at it, is said as it was seen, and by those only who want
 it found (`as_seen`). Whoever works against them says what the dice make of it: a card that lies
@@ -12,6 +13,7 @@ When, how often and of which goal something is said is the same for all.
 
 from typing import Final, Literal, NamedTuple
 
+from rockfall.bots.personas import Persona
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.effects import FALLS, HARMS, HELPS, LAYS, LOOKS, TAKES
 from rockfall.kernel.guess import determinise
@@ -19,56 +21,76 @@ from rockfall.kernel.layout import BACK, Layout
 from rockfall.kernel.moves import CELL, SEAT, a_of, verb_of
 from rockfall.kernel.state import State
 from rockfall.server import protocol as p
-from rockfall.server.tempers import Manner, Temper
 
-#: What somebody has done so often in a round is no slip any more.
-_TOO_OFTEN: Final = 2
 _NOBODY: Final = -1
+ANYBODY: Final = -1
 _NOWHERE: Final = -1
 _SIDES: Final = 1000
 _Occasion = Literal["hurt", "helped", "suspects", "praises", "accused", "looked"]
-_Claim = Literal["accuses", "denies", "tells"]
+_Words = p.Phrase | p.Emote
+_Claim = Literal["denies", "tells"]
+
+
+class Doubt(NamedTuple):
+    """What is said depends on whom the bot suspects, by what all could see."""
+
+    #: the seat in question, ANYBODY for whoever is suspected most
+    of: int
+    #: whether they are accused, or others warned
+    accuses: bool
+    #: what is said if they are not suspected
+    otherwise: p.Words | None = None
+
+
+class _IfSuspected(NamedTuple):
+    """The same as it is listed: of whoever did it, with other words if they are not suspected."""
+
+    accuses: bool
+    otherwise: _Words | None = None
+
+
 #: How much there is to say to something, from 0 to 1.
 _WEIGHT: Final[dict[_Occasion, float]] = {
-    "hurt": 0.9, "helped": 0.8, "suspects": 0.4, "praises": 0.06, "accused": 1.0,
+    "hurt": 0.9, "helped": 0.8, "suspects": 0.4, "praises": 0.1, "accused": 1.0,
     "looked": 0.8,
 }  # fmt: skip
-_SAYS: Final[dict[_Occasion, dict[Manner, p.Phrase | p.Emote | _Claim]]] = {
+#: Occasion -> persona -> what is said.
+_SAYS: Final[dict[_Occasion, dict[str, _Words | _IfSuspected | _Claim]]] = {
     "hurt": {
-        "calm": p.Phrase("why"),
-        "brisk": p.Emote("angry"),
-        "cheerful": p.Emote("wow"),
-        "gruff": "accuses",
+        "cautious": p.Phrase("why"),
+        "hot-headed": _IfSuspected(True, p.Emote("angry")),
+        "talkative": _IfSuspected(True, p.Phrase("why")),
+        "sly": p.Emote("wink"),
     },
     "helped": {
-        "calm": p.Phrase("thanks"),
-        "brisk": p.Phrase("thanks"),
-        "cheerful": p.Emote("cheer"),
-        "gruff": p.Emote("wink"),
+        "cautious": p.Phrase("thanks"),
+        "hot-headed": p.Phrase("thanks"),
+        "talkative": p.Emote("cheer"),
+        "sly": p.Emote("wink"),
     },
     "suspects": {
-        "calm": p.Phrase("watch-out"),
-        "brisk": p.Phrase("why"),
-        "cheerful": p.Emote("think"),
-        "gruff": "accuses",
+        "cautious": _IfSuspected(False, p.Emote("think")),
+        "hot-headed": _IfSuspected(True, p.Phrase("why")),
+        "talkative": _IfSuspected(True, p.Phrase("watch-out")),
+        "sly": _IfSuspected(True),
     },
     "praises": {
-        "calm": p.Phrase("well-dug"),
-        "brisk": p.Phrase("one-more"),
-        "cheerful": p.Phrase("well-dug"),
-        "gruff": p.Emote("yawn"),
+        "cautious": _IfSuspected(False, p.Phrase("well-dug")),
+        "hot-headed": _IfSuspected(True, p.Phrase("one-more")),
+        "talkative": _IfSuspected(True, p.Phrase("well-dug")),
+        "sly": _IfSuspected(True, p.Emote("yawn")),
     },
     "accused": {
-        "calm": "denies",
-        "brisk": p.Phrase("not-me"),
-        "cheerful": p.Phrase("trust-me"),
-        "gruff": p.Emote("angry"),
+        "cautious": "denies",
+        "hot-headed": p.Emote("angry"),
+        "talkative": p.Phrase("trust-me"),
+        "sly": p.Phrase("not-me"),
     },
     "looked": {
-        "calm": "tells",
-        "brisk": "tells",
-        "cheerful": "tells",
-        "gruff": p.Emote("think"),
+        "cautious": "tells",
+        "hot-headed": "tells",
+        "talkative": "tells",
+        "sly": p.Emote("think"),
     },
 }
 
@@ -80,8 +102,6 @@ class Deed(NamedTuple):
     effect: str
     #: whom it was done to, _NOBODY if it was to nobody
     target: int
-    #: how often the same seat did others harm in this round, with this
-    harms: int = 0
     #: where it was done, _NOWHERE if that is no place
     cell: int = _NOWHERE
 
@@ -102,22 +122,32 @@ def does_harm(deed: Deed) -> bool:
     return deed.effect in (HARMS, TAKES, FALLS) and deed.target != deed.seat
 
 
-def remark(view: State, deed: Deed, seat: int, temper: Temper, dice: Dice) -> p.Words | None:
+def remark(
+    view: State, deed: Deed, seat: int, persona: Persona, dice: Dice
+) -> p.Words | Doubt | None:
     """What a bot says to something that all have seen; mostly nothing. The view is the public's."""
     occasion = _occasion(deed, seat)
-    if occasion is None:
+    if occasion is None or not persona.name:
         return None
     # Rolled even if it is in vain, so that how often is no sign of what for.
-    if dice.roll(f"talk/{seat}", _SIDES) >= _SIDES * temper.talk * _WEIGHT[occasion]:
+    if dice.roll(f"talk/{seat}", _SIDES) >= _SIDES * persona.talk * _WEIGHT[occasion]:
         return None
-    says = _SAYS[occasion][temper.manner]
-    if not isinstance(says, str):
-        return says
+    says = _SAYS[occasion][persona.name]
+    if isinstance(says, _IfSuspected):
+        of = ANYBODY if occasion == "suspects" else deed.seat
+        return Doubt(of, says.accuses, says.otherwise)
     if says == "tells":
         return _goal(view, deed.cell, dice)
-    about, foe = (deed.seat, True) if says == "accuses" else (seat, False)
-    role = _role(view, about, foe)
-    return p.RoleClaim(about, role) if role else p.Phrase("why" if foe else "not-me")
+    if says == "denies":
+        role = _role(view, seat, foe=False)
+        return p.RoleClaim(seat, role) if role else p.Phrase("not-me")
+    return says
+
+
+def accusation(view: State, doubt: Doubt, suspect: int) -> p.Words:
+    """What is said of a seat that is suspected."""
+    role = _role(view, suspect, foe=True) if doubt.accuses else ""
+    return p.RoleClaim(suspect, role) if role else p.Phrase("watch-out")
 
 
 def _occasion(deed: Deed, seat: int) -> _Occasion | None:
@@ -131,7 +161,7 @@ def _occasion(deed: Deed, seat: int) -> _Occasion | None:
             return "helped"
         return "hurt" if does_harm(deed) else None
     if does_harm(deed):
-        return "suspects" if deed.harms >= _TOO_OFTEN else None
+        return "suspects"
     return "praises" if deed.effect == LAYS else None
 
 

@@ -4,12 +4,25 @@ A round's claims are judged by what everyone can see when it is over and all are
 lies face down then stays a matter of trust.
 """
 
+from typing import NamedTuple
+
 from rockfall.kernel.layout import BACK
 from rockfall.kernel.state import State
 from rockfall.kernel.verdict import Verdict as RoundVerdict
 from rockfall.server.protocol import GoalClaim, RoleClaim, Verdict
 
 Claim = RoleClaim | GoalClaim
+
+
+class ToldGoal(NamedTuple):
+    """What a seat said of a goal in a round: by its entry in the log, and after so many steps."""
+
+    seq: int
+    after: int
+    round: int
+    seat: int
+    cell: int
+    card: str
 
 
 class Claims:

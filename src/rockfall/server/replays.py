@@ -66,7 +66,7 @@ class Replays:
 
     async def suspicion(self, table: Table, match: Match, until: int) -> bytes:
         """What all could make of a match that is over, compressed with gzip."""
-        return await self._kept(table, SUSPICION, until, lambda: self._suspicion(match))
+        return await self._kept(table, SUSPICION, until, lambda: self._suspicion(table, match))
 
     async def forget(self, table: str) -> None:
         """A table was deleted, and with it goes what was kept of it."""
@@ -106,8 +106,8 @@ class Replays:
         ]
         return msgspec.json.encode(p.Replay(info, eye, steps))
 
-    async def _suspicion(self, match: Match) -> bytes:
-        chances = await self._turnstile.collect(curve(match), at_once=1)
+    async def _suspicion(self, table: Table, match: Match) -> bytes:
+        chances = await self._turnstile.collect(curve(match, table.told_goals), at_once=1)
         return msgspec.json.encode(p.SuspicionCurve(chances))
 
     async def _keep(self, name: str, packed: bytes) -> None:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.claims import Claims
+from rockfall.server.claims import Claims, ToldGoal
 from rockfall.server.draw import Draw
 from rockfall.server.entries import Entry
 from rockfall.server.seats import Chair, Member
@@ -42,6 +42,8 @@ class Table:
         #: for each step of the match, the deal included, its number in the log
         self.seq_of_step: list[int] = []
         self.claims = Claims()
+        #: what seats said of goals, each thing once in a round
+        self.told_goals: list[ToldGoal] = []
         #: how often bots have said something, and on which step the last of them did
         self.bot_words = 0
         self.bot_spoke = 0
@@ -75,6 +77,14 @@ class Table:
         return len(self.match.steps) - 1 if self.match else 0
 
     @property
+    def round(self) -> int:
+        """The round that is played, 0 before the match."""
+        if self.match is None:
+            return 0
+        truth = self.match.truth
+        return truth.nums[truth.layout.frame.round]
+
+    @property
     def host(self) -> int:
         """The member who may change and start things."""
         for number, member in enumerate(self.members):
@@ -100,6 +110,17 @@ class Table:
     def seat_of(self, member: int) -> int:
         """The seat of a member, NOBODY for watchers."""
         return self.members[member].seat if 0 <= member < len(self.members) else NOBODY
+
+    def has_told_goal(self, seat: int) -> bool:
+        """Whether a seat has said in this round what a goal is."""
+        return any(told.seat == seat and told.round == self.round for told in self.told_goals)
+
+    def note_goal(self, seat: int, claim: p.GoalClaim) -> None:
+        """A seat says what a goal is; twice the same says no more than once."""
+        assert self.match is not None
+        said = (self.round, seat, claim.cell, claim.card)
+        if said not in [told[2:] for told in self.told_goals]:
+            self.told_goals.append(ToldGoal(self.seq - 1, len(self.match.steps), *said))
 
     def extras_of(self, seat: int) -> int:
         """How much who sits on a seat has added to the log beside their moves."""

@@ -3,7 +3,7 @@
 Nothing here sees the truth but through `Match.view_before` and `Match.told` with the watchers' eye.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rockfall.bots.beliefs.deeds import Deed
@@ -16,6 +16,7 @@ from rockfall.kernel.layout import TABLE, WATCHER, Layout
 from rockfall.kernel.moves import card_of
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
+from rockfall.server.claims import ToldGoal
 
 #: The step of the deal; nothing was done before it.
 DEAL: Final = 0
@@ -53,8 +54,11 @@ class _Observer(Observer):
 class WatchedMatch:
     """What an observer makes of a match, up to a step."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, claims: Sequence[ToldGoal] = ()) -> None:
         self.match = match
+        #: what seats said of goals, in order; more may come
+        self._claims = claims
+        self._heard = 0
         self.observer: Observer = _Observer(lookup_of(match.edition.rules))
         #: the next step that is to be taken in
         self.step = DEAL + 1
@@ -67,6 +71,7 @@ class WatchedMatch:
         Several may do so at once, each in its own pace: no step is taken in twice.
         """
         while self.step < until:
+            self._listen()
             step = self.match.told(WATCHER, self.step)
             before = self.match.view_before(WATCHER, self.step)
             self.step += 1
@@ -75,6 +80,17 @@ class WatchedMatch:
             else:
                 self._note(self.observer.watch(before, step.seat, step.move), step.move)
             yield before
+        self._listen()
+
+    def _listen(self) -> None:
+        """Take in what was claimed up to the last step that was taken in."""
+        for told in self._claims[self._heard :]:
+            if told.after > self.step:
+                break
+            self._heard += 1
+            kind = self.match.edition.rules.layout.kinds.index(told.card)
+            treasure = self.observer.lookup.treasures[kind]
+            self.observer.hears(self.seen_by(WATCHER), told.seat, told.cell, treasure)
 
     def _note(self, deed: Deed | None, move: int) -> None:
         if deed is not None:

@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple
 
-from rockfall.bots.registry import knowing
+from rockfall.bots.registry import fault
 from rockfall.editions.games import DEFAULT
 from rockfall.editions.registry import RANDOM_FIRST, EditionError, load, usual_seats
 from rockfall.match.document import DocumentError, load_match
@@ -119,11 +119,11 @@ def _people_of(wish: Wish, match: Match) -> list[str]:
 
 def _bots(wish: Wish, people: list[str], match: Match) -> list[str]:
     """The bot of every seat, empty for a person's."""
-    known, names = knowing(match.edition.rules.layout), match.names
+    layout, names = match.edition.rules.layout, match.names
     bots = [bot.strip() for bot in wish.bots.split(",")]
     for bot in bots:
-        if bot not in known:
-            raise PlayError(f"--bots has no bot '{bot}': there are {', '.join(known)}")
+        if why := fault(bot, layout):
+            raise PlayError(f"--bots has {why}")
     free = [name for name in names if name not in people]
     if len(bots) not in {1, len(free)}:
         raise PlayError(

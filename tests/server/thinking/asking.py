@@ -64,6 +64,7 @@ class Asker:
             bot_seed(seat),
             budget,
             0,
+            [],
             lambda since: self._tell(seat, since),
         )
 

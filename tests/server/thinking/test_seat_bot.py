@@ -38,7 +38,7 @@ def test_it_plays_as_a_bot_at_the_table_does(spec: str, seats: int, level: str) 
                     bot.watch(match.view_before(seat, step.number), step.seat, step.move)
         heard = len(match.steps)
         actor = match.actor
-        listening[actor].hear(told(match, actor, listening[actor].heard))
+        listening[actor].hear(told(match, actor, listening[actor].heard), [])
         assert listening[actor].heard == heard
         move = bots[actor].choose(match.view(actor), match.moves(actor), BUDGET)
         assert listening[actor].choose(BUDGET, 0) == move
@@ -49,9 +49,9 @@ def test_it_plays_as_a_bot_at_the_table_does(spec: str, seats: int, level: str) 
 def test_it_does_not_matter_in_how_many_portions_it_is_told() -> None:
     match = dealt(plies=40)
     one, other = sat_down(match, match.actor), sat_down(match, match.actor)
-    one.hear(told(match, match.actor))
+    one.hear(told(match, match.actor), [])
     for step in told(match, match.actor):
-        other.hear([step])
+        other.hear([step], [])
     assert one.choose(BUDGET, 0) == other.choose(BUDGET, 0) == one.choose(BUDGET, 0)
 
 
@@ -83,7 +83,7 @@ def test_a_bot_that_scribbles_on_its_view_does_not_change_the_table(
     monkeypatch.setattr(module, "make_bot", lambda *_: vandal)
     match = dealt(plies=20)
     seat_bot = sat_down(match, match.actor)
-    seat_bot.hear(told(match, match.actor))
+    seat_bot.hear(told(match, match.actor), [])
     assert seat_bot.choose(BUDGET, 0) == seat_bot.choose(BUDGET, 0) == match.moves(match.actor)[-1]
     assert vandal.choices == [match.moves(match.actor)] * 2
 
@@ -102,7 +102,7 @@ def test_a_bot_that_breaks_the_rules_is_found_out(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(module, "make_bot", lambda *_: vandal)
     match = dealt()
     seat_bot = sat_down(match, match.actor)
-    seat_bot.hear(told(match, match.actor))
+    seat_bot.hear(told(match, match.actor), [])
     with pytest.raises(SeatBotError, match="no legal move"):
         seat_bot.choose(BUDGET, 0)
 
@@ -111,7 +111,7 @@ def test_who_is_not_asked_has_nothing_to_choose() -> None:
     match = dealt()
     other = (match.actor + 1) % 4
     seat_bot = sat_down(match, other)
-    seat_bot.hear(told(match, other))
+    seat_bot.hear(told(match, other), [])
     with pytest.raises(SeatBotError, match="not asked"):
         seat_bot.choose(BUDGET, 0)
 
@@ -123,7 +123,7 @@ def ahead(match: Match, listening: list[SeatBot]) -> dict[int, int]:
     answers = {}
     for seat, seat_bot in enumerate(listening):
         if seat != active:
-            seat_bot.hear(told(match, seat, seat_bot.heard))
+            seat_bot.hear(told(match, seat, seat_bot.heard), [])
             answers[seat] = seat_bot.choose(BUDGET, pack(task, seat))
     return answers
 
@@ -139,7 +139,7 @@ def test_who_is_asked_ahead_answers_as_in_its_turn_if_all_before_it_let_it_pass(
             asked_ahead = {}
         elif not asked_ahead:
             asked_ahead = ahead(match, listening)
-        listening[seat].hear(told(match, seat, listening[seat].heard))
+        listening[seat].hear(told(match, seat, listening[seat].heard), [])
         move = listening[seat].choose(BUDGET, 0)
         assert asked_ahead.get(seat, move) == move
         stopped += match.truth.layout.verbs[verb_of(move)].name == "veto"
@@ -153,14 +153,14 @@ def test_who_was_asked_ahead_goes_on_as_if_it_had_not_been() -> None:
     assert match.truth.layout.tasks[kind_of(match.truth.todo[-1])] == "veto"
     last = (match.actor + 2) % 4
     seat_bot, other = sat_down(match, last), sat_down(match, last)
-    seat_bot.hear(told(match, last))
+    seat_bot.hear(told(match, last), [])
     seat_bot.choose(BUDGET, pack(kind_of(match.truth.todo[-1]), last))
     with pytest.raises(SeatBotError, match="not asked"):
         seat_bot.choose(BUDGET, 0)
     while match.actor != last:
         act(match, match.moves(match.actor)[0])
-    seat_bot.hear(told(match, last, seat_bot.heard))
-    other.hear(told(match, last))
+    seat_bot.hear(told(match, last, seat_bot.heard), [])
+    other.hear(told(match, last), [])
     assert seat_bot.choose(BUDGET, 0) == other.choose(BUDGET, 0)
 
 

@@ -710,6 +710,8 @@ export interface Spoke {
   words: Words | null;
   /** of a bot its seat, else -1 */
   seat?: number;
+  /** of a bot that accuses somebody, what speaks against them most by what all could see */
+  why?: Sentence | null;
 }
 
 /** One's own wish not to hear somebody; others are told nothing of it. */
@@ -1073,11 +1075,14 @@ export interface SuspicionCurve {
   chances: number[][];
 }
 
-/** The bots that a seat can be given, the weakest first. */
+/** The bots that a seat can be given: `level`, or `level.persona` where that is chosen, too. */
 export interface Bots {
+  /** the weakest first */
   levels: string[];
-  /** game -> those that know it */
+  /** game -> the levels that know it */
   games: Record<string, string[]>;
+  /** what sorts of dwarves bots can be */
+  personas: string[];
 }
 
 /** Settings that can be played, in their shortest form, and the line that makes them again. */

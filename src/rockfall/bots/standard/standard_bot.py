@@ -1,5 +1,7 @@
 """The standard bot itself: watches deeds, and chooses what is worth most to its role."""
 
+from typing import Final
+
 from rockfall.bots.bot import Belief, Whim, dares
 from rockfall.bots.standard.players.deeds import judge
 from rockfall.bots.standard.players.rivals import Rivals
@@ -12,7 +14,7 @@ from rockfall.bots.standard.verbs.by_verb import WORTH_BY_VERB
 from rockfall.bots.standard.worth.digger import Digger
 from rockfall.bots.standard.worth.evaluator import NEVER, Evaluator
 from rockfall.bots.standard.worth.saboteur import Saboteur
-from rockfall.kernel.layout import Layout
+from rockfall.kernel.layout import BACK, Layout, witness
 from rockfall.kernel.moves import a_of, card_of, kind_of, verb_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
@@ -21,6 +23,10 @@ from rockfall.kernel.state import State
 def plays(layout: Layout) -> bool:
     """Whether this is a game that the bot understands: one with a treasure to be dug for."""
     return "treasure" in layout.kinds and "dig" in [verb.name for verb in layout.verbs]
+
+
+#: What it says of somebody that they told a lie about a goal.
+_LIE: Final = 2.0
 
 
 class StandardBot:
@@ -47,6 +53,19 @@ class StandardBot:
             if self.lookup.verbs[verb_of(move)] == HAT:
                 self.trust.forget(a_of(move))
             self.latest = seat
+
+    def hears(self, view: State, seat: int, goal: int, treasure: bool) -> None:
+        """Note that somebody claims that the treasure lies under a goal, or that it does not.
+
+        Only who has looked there can be lying, and only who has looked as well can tell.
+        """
+        zone = view.grid.down.get(goal)
+        if zone is None or seat == self.seat or not view.witnesses(zone) & witness(seat):
+            return
+        card = view.card(zone)
+        if card != BACK and self.lookup.treasures[card] != treasure:
+            self._position(view)
+            self.trust.note(seat, _LIE)
 
     def choose(self, view: State, moves: list[int], budget: float) -> int:
         # One move ahead and no further takes some milliseconds: far below any budget.

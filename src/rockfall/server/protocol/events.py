@@ -207,6 +207,8 @@ class Spoke(Event, frozen=True, tag="spoke"):
     words: Words | None
     #: of a bot its seat, else -1
     seat: int = -1
+    #: of a bot that accuses somebody, what speaks against them most by what all could see
+    why: Sentence | None = None
 
 
 class Muted(Event, frozen=True, tag="muted"):

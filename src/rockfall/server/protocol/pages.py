@@ -82,11 +82,14 @@ class SuspicionCurve(Plain, frozen=True):
 
 
 class Bots(Plain, frozen=True):
-    """The bots that a seat can be given, the weakest first."""
+    """The bots that a seat can be given: `level`, or `level.persona` where that is chosen, too."""
 
+    #: the weakest first
     levels: list[str]
-    #: game -> those that know it
+    #: game -> the levels that know it
     games: dict[str, list[str]]
+    #: what sorts of dwarves bots can be
+    personas: list[str]
 
 
 class CheckedSettings(Plain, frozen=True):

@@ -28,11 +28,22 @@ class SeatStep(NamedTuple):
     ops: tuple[Op, ...]
 
 
+class HeardClaim(NamedTuple):
+    """Somebody says which card lies on a cell, after so many steps, the deal included."""
+
+    after: int
+    seat: int
+    cell: int
+    card: int
+
+
 class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     """What would this seat do? With all that it was told from the step `since` on.
 
     The budget is how many seconds the bot may think. `asked` is 0 if it is the seat's turn; else it
     is the decision that the seat will have to take, packed as it will be pending then.
+
+    Claims are all that were made in the match until then, in their order.
 
     The key names one bot on one seat of one match, as long as nothing is taken back there: after
     that it needs another key, or it would remember what never happened.
@@ -48,6 +59,7 @@ class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):
     seed: bytes
     budget: float
     asked: int
+    claims: list[HeardClaim]
     since: int
     told: list[SeatStep]
 

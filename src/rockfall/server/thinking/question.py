@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rockfall.server.thinking.frames import SeatStep
+from rockfall.server.thinking.frames import HeardClaim, SeatStep
 
 
 class ThinkError(Exception):
@@ -12,7 +12,7 @@ class ThinkError(Exception):
 
 
 class Question(NamedTuple):
-    """What would a bot do? Key, budget and `asked` are what `frames.Think` says.
+    """What would a bot do? Key, budget, `asked` and claims are what `frames.Think` says.
 
     Its seed must not be the deal's, nor lead to it. `told_since` gives what the seat is told from a
     step on, until now; it is called when the thinker is ready to hear it.
@@ -27,6 +27,7 @@ class Question(NamedTuple):
     seed: bytes
     budget: float
     asked: int
+    claims: list[HeardClaim]
     told_since: Callable[[int], list[SeatStep]]
 
 

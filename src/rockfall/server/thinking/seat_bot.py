@@ -1,11 +1,12 @@
 """A seat bot: a bot, and the view it has of its table, made only of what its seat was told."""
 
+from rockfall.bots.hearing import hears
 from rockfall.bots.registry import make_bot
 from rockfall.kernel.layout import TABLE
 from rockfall.kernel.ops import ASK, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import blank
-from rockfall.server.thinking.frames import SeatStep
+from rockfall.server.thinking.frames import HeardClaim, SeatStep
 
 
 class SeatBotError(ValueError):
@@ -19,18 +20,29 @@ class SeatBot:
         self._rules = rules
         self._bot = make_bot(level, rules, seat, seed)
         self._view = blank(rules.layout, seat)
-        #: how many steps it was told
+        #: how many steps it was told, and how many claims
         self.heard = 0
+        self._claims = 0
 
-    def hear(self, told: list[SeatStep]) -> None:
-        """Go on from the step after the last one heard."""
+    def hear(self, told: list[SeatStep], claims: list[HeardClaim]) -> None:
+        """Go on from the step after the last one heard; of all claims, with those not heard yet."""
         for seat, move, ops in told:
+            self._listen(claims)
             if seat != TABLE:
                 # A copy: what a bot keeps or scribbles on is not the view that goes on.
                 self._bot.watch(self._view.copy(), seat, move)
             for op in ops:
                 apply(self._view, op)
             self.heard += 1
+        self._listen(claims)
+
+    def _listen(self, claims: list[HeardClaim]) -> None:
+        """Take in what was claimed up to the last step heard."""
+        for after, seat, cell, card in claims[self._claims :]:
+            if after > self.heard:
+                break
+            hears(self._bot, self._view.copy(), seat, cell, card)
+            self._claims += 1
 
     def choose(self, budget: float, asked: int) -> int:
         """The bot's move, after so many seconds at most; `asked` as `frames.Think` says."""

@@ -61,7 +61,7 @@ class Thinker:
         if seat_bot.heard < asked.since:
             self._seat_bots.put(asked.key, seat_bot)
             return Missing(asked.id, seat_bot.heard)
-        seat_bot.hear(asked.told[seat_bot.heard - asked.since :])
+        seat_bot.hear(asked.told[seat_bot.heard - asked.since :], asked.claims)
         move = seat_bot.choose(asked.budget, asked.asked)
         self._seat_bots.put(asked.key, seat_bot)
         return Thought(asked.id, move)
