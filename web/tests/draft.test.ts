@@ -29,7 +29,7 @@ const DUEL: GameChoices = {
   about: "", default: "duel", line: "", players: [2, 3], seats: 2, rounds: 1, setups: {}, editions: { duel: {} }, presets: {}, parts: {}, switches: {},
 };
 const EDITIONS: Editions = { default: "jubilee", games: { saboteur: SABOTEUR, duel: DUEL } };
-const BOTS: Bots = { levels: ["random", "standard"], games: { saboteur: ["random", "standard"], duel: ["random"] } };
+const BOTS: Bots = { levels: ["random", "standard"], games: { saboteur: ["random", "standard"], duel: ["random"] }, personas: ["sly", "talkative"] };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,6 +51,19 @@ describe("settings that are being chosen", () => {
     expect(draft.bots).toEqual(["", "", "standard", "standard", "standard"]);
     draft.seatPeople(7);
     expect(draft.bots).toEqual(["", "", "", "", "", "", ""]);
+  });
+
+  it("have the level and the persona that are chosen for one bot or for all", () => {
+    const draft = new Draft(EDITIONS, BOTS);
+    draft.setBot(2, "random.sly");
+    draft.setBots(null, "talkative");
+    expect(draft.bots).toEqual(["", "standard.talkative", "random.talkative", "standard.talkative", "standard.talkative"]);
+    draft.setBots("random", null);
+    draft.setBots(null, "");
+    expect(draft.bots).toEqual(["", "random", "random", "random", "random"]);
+    draft.setBot(1, "random.sly");
+    draft.choose("duel");
+    expect(draft.bots, "a persona stays with who knows the game").toEqual(["", "random.sly"]);
   });
 
   it("have no bot that does not know the game", () => {

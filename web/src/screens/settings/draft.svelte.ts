@@ -1,7 +1,7 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
 import { checkSettings, INTERVAL } from "../../lib/api";
-import { best, levelsOf } from "../../lib/bots";
+import { best, botOf, levelOf, levelsOf, personaOf } from "../../lib/bots";
 import { gameOf } from "../../lib/editions";
 import type { Bots, Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
@@ -75,6 +75,11 @@ export class Draft {
     return levelsOf(this.known, this.gameName);
   }
 
+  /** What sorts of dwarves bots can be. */
+  get personas(): readonly string[] {
+    return this.known.personas;
+  }
+
   /** All there is to choose from in it. */
   get game(): GameChoices {
     return this.editions.games[this.gameName];
@@ -99,7 +104,7 @@ export class Draft {
   }
 
   get people(): number {
-    return this.bots.filter((level) => !level).length;
+    return this.bots.filter((bot) => !bot).length;
   }
 
   take(settings: Settings): void {
@@ -128,7 +133,7 @@ export class Draft {
     const { default: spec, seats } = this.editions.games[name];
     this.spec = readSpec(spec);
     // Who does not know the game makes room for who knows it best.
-    this.bots = this.bots.map((level) => (!level || this.levels.includes(level) ? level : best(this.levels)));
+    this.bots = this.bots.map((bot) => (!bot || this.levels.includes(levelOf(bot)) ? bot : best(this.levels)));
     this.setSeats(Math.max(seats, this.people));
   }
 
@@ -189,15 +194,20 @@ export class Draft {
     this.bots = Array.from({ length: this.seats }, (_, seat) => this.bots[seat] ?? (people > 1 ? "" : best(this.levels)));
   }
 
-  setBot(seat: number, level: string): void {
-    this.bots = this.bots.map((one, at) => (at === seat ? level : one));
+  setBot(seat: number, bot: string): void {
+    this.bots = this.bots.map((one, at) => (at === seat ? bot : one));
+  }
+
+  /** Another level or another persona for all bots; what is null stays. */
+  setBots(level: string | null, persona: string | null): void {
+    this.bots = this.bots.map((bot) => bot && botOf(level ?? levelOf(bot), persona ?? personaOf(bot)));
   }
 
   /** Seats for so many people, whoever else plays: bots make room for them. */
   seatPeople(people: number): void {
     if (people > this.seats) this.setSeats(people);
     let missing = people - this.people;
-    this.bots = this.bots.map((level) => (level && missing-- > 0 ? "" : level));
+    this.bots = this.bots.map((bot) => (bot && missing-- > 0 ? "" : bot));
   }
 
   /** A person less: a bot on the last of their seats. */

@@ -34,8 +34,8 @@ export class Talks {
       if (what.type !== "spoke" || !what.words) return [];
       const [name, seat] = [people.speaker(what), people.seatOf(what)];
       const spot = spotsOf(this.table);
-      const text = spoken(what.words, people.names, spot);
-      return [{ seq, member: what.member, seat, name, text, quoted: quoted(name, what.words, people.names, spot) }];
+      const text = spoken(what.words, people.names, spot, what.why);
+      return [{ seq, member: what.member, seat, name, text, quoted: quoted(name, what.words, people.names, spot, what.why) }];
     });
   });
 

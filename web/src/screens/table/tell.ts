@@ -25,8 +25,8 @@ export interface Told {
   readonly walker: number;
 }
 
-/** What somebody said. */
-export function spoken(words: Said, names: readonly string[], spot: Spot): string {
+/** What somebody said; of an accusation, with what it is founded on if that was said. */
+export function spoken(words: Said, names: readonly string[], spot: Spot, why?: Sentence | null): string {
   switch (words.type) {
     case "phrase":
       return say(`ui-phrase-${words.phrase}`);
@@ -35,15 +35,15 @@ export function spoken(words: Said, names: readonly string[], spot: Spot): strin
     case "chat":
       return words.text;
     case "claim-role":
-      return say("ui-claim-role", { seat: words.seat, card: words.role }, names);
+      return [say("ui-claim-role", { seat: words.seat, card: words.role }, names), ...(why ? [say(why.key, why.args, names)] : [])].join(" ");
     case "claim-goal":
       return say("ui-claim-goal", { cell: spot(words.cell), card: words.card });
   }
 }
 
 /** What somebody said, and who it was. */
-export function quoted(name: string, words: Said, names: readonly string[], spot: Spot): string {
-  return say(words.type === "emote" ? "ui-told-emote" : "ui-told-words", { name, text: spoken(words, names, spot) });
+export function quoted(name: string, words: Said, names: readonly string[], spot: Spot, why?: Sentence | null): string {
+  return say(words.type === "emote" ? "ui-told-emote" : "ui-told-words", { name, text: spoken(words, names, spot, why) });
 }
 
 /** One's role stands in one's own corner and can be covered there; nothing else says it. */
@@ -81,7 +81,7 @@ export function sentencesOf(chapter: Chapter, people: People, spot: Spot, covere
         return [ofStep(one, names, what.type === "moved" && number === 0, what.type === "moved" ? what.seat : -1)];
       });
     case "spoke":
-      return what.words ? [beside(quoted(people.speaker(what), what.words, names, spot), "said")] : [];
+      return what.words ? [beside(quoted(people.speaker(what), what.words, names, spot, what.why), "said")] : [];
     case "went-away":
       return [beside(say("ui-told-away", { seat: what.seat }, names))];
     case "came-back":
