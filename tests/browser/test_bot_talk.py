@@ -15,13 +15,14 @@ def test_what_a_bot_says_stands_in_the_log_with_its_name(
     laid = lay("voices", turn_of(0, 4), people=1, bots=2)
     names = laid.match.names
     thanks = p.Spoke(-1, p.Phrase("thanks"), 1)
-    claim = p.Spoke(-1, p.RoleClaim(1, "saboteur"), 2)
+    why = p.Sentence("advice-pass", {"seat": 1})
+    claim = p.Spoke(-1, p.RoleClaim(1, "saboteur"), 2, why)
     upper = min(laid.match.truth.grid.down)
     goal = p.Spoke(-1, p.GoalClaim(upper, "treasure"), 1)
     anna = visit().go(ready(say_in(laid, thanks, claim, goal)).path())
     log = anna.page.get_by_role("list", name="Log")
     expect(log).to_contain_text(f"{names[1]}: Thank you!")
-    expect(log.get_by_text(f"{names[2]}:")).to_contain_text(names[1])
+    expect(log.get_by_text(f"{names[2]}:")).to_contain_text(f"{names[1]} passes.")
     expect(log).to_contain_text(f"{names[1]}: “the upper goal: treasure.”")
 
 

@@ -49,7 +49,10 @@ def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     page = opened(visit().go("/new").page)
     page.get_by_role("checkbox", name="Treasure chests").check()
     page.get_by_role("button", name="One seat more").click()
-    page.get_by_label("Seat 3").select_option(label="Bot (random)")
+    page.get_by_label("All bots", exact=True).select_option(label="Bot (skilled)")
+    page.get_by_label("Seat 3", exact=True).select_option(label="Bot (newcomer)")
+    page.get_by_label("Character of the bot on seat 3").select_option(label="Sly")
+    expect(page.get_by_label("All bots", exact=True)).to_have_value("different")
     # Where nothing can be stopped, there is nothing to choose.
     window = page.get_by_label("Time to stop a card")
     expect(window).to_have_count(0)
@@ -61,8 +64,9 @@ def test_a_link_carries_what_is_played_and_with_whom(visit: Welcome) -> None:
     other = opened(visit().go(str(link.get_attribute("href"))).page)
     expect(other.get_by_role("checkbox", name="Treasure chests")).to_be_checked()
     expect(other.get_by_label("Time to stop a card")).to_have_value("3")
-    expect(other.get_by_label("Seat 3")).to_have_value("random")
-    expect(other.get_by_label("Seat 6")).to_have_value("detective")
+    expect(other.get_by_label("Seat 3", exact=True)).to_have_value("newcomer")
+    expect(other.get_by_label("Character of the bot on seat 3")).to_have_value("sly")
+    expect(other.get_by_label("Seat 6", exact=True)).to_have_value("standard")
 
 
 def test_how_long_people_look_at_the_end_of_a_round_is_chosen_where_there_are_several(
@@ -103,8 +107,8 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     games.get_by_role("button", name="The Dark Cave").click()
     expect(page.get_by_text("Extras:")).to_have_count(0)
     expect(page.get_by_text("All belong to one clan")).to_be_visible()
-    expect(page.get_by_label("Seat 4")).to_have_value("standard")
-    expect(page.get_by_label("Seat 5")).to_have_count(0)
+    expect(page.get_by_label("Seat 4", exact=True)).to_have_value("standard")
+    expect(page.get_by_label("Seat 5", exact=True)).to_have_count(0)
     assert anna.barriers() == []
     page.get_by_role("button", name="One seat more").click()
     expect(page.get_by_text("Two clans.")).to_be_visible()
@@ -115,7 +119,7 @@ def test_one_chooses_among_the_games_and_is_told_what_the_number_of_players_chan
     games.get_by_role("button", name="Saboteur").click()
     expect(page.get_by_text("Extras:")).to_be_visible()
     expect(page.get_by_text("A race:")).to_have_count(0)
-    expect(page.get_by_label("Seat 5")).to_be_visible()
+    expect(page.get_by_label("Seat 5", exact=True)).to_be_visible()
 
 
 def test_a_game_that_nobody_has_words_for_is_offered_as_the_listing_says_it(
@@ -137,4 +141,4 @@ def test_a_game_that_nobody_has_words_for_is_offered_as_the_listing_says_it(
     expect(page.get_by_text("A whole evening.")).to_be_visible()
     expect(page.get_by_role("group", name="Which game")).to_have_count(0)
     expect(page.get_by_text("Two draw a lot each.")).to_be_visible()
-    expect(page.get_by_label("Seat 3")).to_have_count(0)
+    expect(page.get_by_label("Seat 3", exact=True)).to_have_count(0)

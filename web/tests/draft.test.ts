@@ -56,10 +56,12 @@ describe("settings that are being chosen", () => {
   it("have the level and the persona that are chosen for one bot or for all", () => {
     const draft = new Draft(EDITIONS, BOTS);
     draft.setBot(2, "random.sly");
-    draft.setBots(null, "talkative");
+    expect(draft.common).toBe("different.different");
+    draft.setBots("different.talkative");
     expect(draft.bots).toEqual(["", "standard.talkative", "random.talkative", "standard.talkative", "standard.talkative"]);
-    draft.setBots("random", null);
-    draft.setBots(null, "");
+    expect(draft.common).toBe("different.talkative");
+    draft.setBots("random");
+    expect(draft.common).toBe("random");
     expect(draft.bots).toEqual(["", "random", "random", "random", "random"]);
     draft.setBot(1, "random.sly");
     draft.choose("duel");

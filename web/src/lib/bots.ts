@@ -26,6 +26,9 @@ export const personaOf = (bot: string): string => bot.split(MARK)[1] ?? "";
 
 export const botOf = (level: string, persona: string): string => (level && persona ? level + MARK + persona : level);
 
+/** In place of the level or the persona of bots that differ in it. */
+export const MIXED = "different";
+
 /** What a bot is called before it has a name. */
 export const botText = (bot: string): string =>
   [`ui-level-${levelOf(bot)}`, ...(personaOf(bot) ? [`ui-persona-${personaOf(bot)}`] : [])].map((key) => say(key)).join(", ");

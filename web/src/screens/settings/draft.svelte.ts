@@ -1,7 +1,7 @@
 // Settings while somebody chooses them: what is chosen, what stands in its way, and the line they make.
 
 import { checkSettings, INTERVAL } from "../../lib/api";
-import { best, botOf, levelOf, levelsOf, personaOf } from "../../lib/bots";
+import { best, botOf, levelOf, levelsOf, MIXED, personaOf } from "../../lib/bots";
 import { gameOf } from "../../lib/editions";
 import type { Bots, Clock, Editions, GameChoices, Settings } from "../../lib/protocol";
 import { why } from "../../lib/preferences.svelte";
@@ -198,9 +198,19 @@ export class Draft {
     this.bots = this.bots.map((one, at) => (at === seat ? bot : one));
   }
 
-  /** Another level or another persona for all bots; what is null stays. */
-  setBots(level: string | null, persona: string | null): void {
-    this.bots = this.bots.map((bot) => bot && botOf(level ?? levelOf(bot), persona ?? personaOf(bot)));
+  /** What all bots have in common, in the form of a bot. */
+  get common(): string {
+    const same = (of: (bot: string) => string): string => {
+      const [first, ...others] = new Set(this.bots.filter(Boolean).map(of));
+      return others.length ? MIXED : first;
+    };
+    return botOf(same(levelOf), same(personaOf));
+  }
+
+  /** Another level or another persona for all bots; in what they differ they stay as they are. */
+  setBots(common: string): void {
+    const [level, persona] = [levelOf(common), personaOf(common)];
+    this.bots = this.bots.map((bot) => bot && botOf(level === MIXED ? levelOf(bot) : level, persona === MIXED ? personaOf(bot) : persona));
   }
 
   /** Seats for so many people, whoever else plays: bots make room for them. */

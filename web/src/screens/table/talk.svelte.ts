@@ -11,7 +11,7 @@ export interface Speech {
   readonly seat: number;
   readonly name: string;
   readonly text: string;
-  /** the same with who said it */
+  /** the same with who said it, for a bubble: what an accusation is founded on has no room there */
   readonly quoted: string;
 }
 
@@ -35,7 +35,7 @@ export class Talks {
       const [name, seat] = [people.speaker(what), people.seatOf(what)];
       const spot = spotsOf(this.table);
       const text = spoken(what.words, people.names, spot, what.why);
-      return [{ seq, member: what.member, seat, name, text, quoted: quoted(name, what.words, people.names, spot, what.why) }];
+      return [{ seq, member: what.member, seat, name, text, quoted: quoted(name, what.words, people.names, spot) }];
     });
   });
 
