@@ -71,8 +71,16 @@ SAMPLE |= {
     "space": 2,
     "text": "so",
 }
-SAMPLE |= {"takes": "text", "level": "easy", "known": "all", "bots": 9, "seats": 5, "seconds": 5}
-SAMPLE |= {"price": "3", "worth": 12}
+SAMPLE |= {
+    "takes": "text",
+    "level": "easy",
+    "persona": "shy",
+    "known": "all",
+    "bots": 9,
+    "seats": 5,
+    "seconds": 5,
+}
+SAMPLE |= {"price": "3", "worth": 12, "persona": "shy"}
 SAMPLE |= {"time": "2:41"}
 NUMBERS = ("turned", "number", "count", "aside")
 NAMES = ["Ada", "Bo", "Cleo"]

@@ -165,6 +165,7 @@ def test_every_reason_to_refuse_is_worded_differently() -> None:
         "most": 9,
         "takes": "text",
         "level": "easy",
+        "persona": "shy",
         "known": "all",
     }
     args |= {"bots": 9, "seats": 5, "seconds": 5, "step": 7, "space": 2}
