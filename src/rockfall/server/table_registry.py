@@ -195,7 +195,7 @@ class TableRegistry:
             # The old keys may be gone, and nobody else knows the new ones. The same once more
             # changes nothing if it was done.
             try:
-                await store.settle()
+                await store.settle(name)
                 return await store.rekey(name, member, keys)
             except StoreError:
                 # Which keys open the table is only known when it is read again.

@@ -189,7 +189,7 @@ class TableWriter:
         try:
             if isinstance(error, UnknownOutcomeError):
                 # A commit that is still under way is waited for.
-                await self.services.store.settle()
+                await self.services.store.settle(self.table.id)
             rows = await self.services.store.entries(self.table.id)
         except BaseException as failure:
             # It can be neither written nor read. What was folded is forgotten with this writer.

@@ -154,9 +154,9 @@ def test_a_commit_that_hangs_has_an_unknown_outcome(postgres_url: URL) -> None:
             # What is on its way can still arrive, so reading tells nothing yet.
             assert len(await store.entries("a")) == 1
             with pytest.raises(StoreError, match="did not answer in time"):
-                await store.settle()
+                await store.settle("a")
             proxy.let_go()
-            await store.settle()
+            await store.settle("a")
             assert len(await store.entries("a")) == 2
             assert await outcome(store, opening("c")) == "ok"
             assert sorted(await store.table_ids()) == ["a", "c"]
@@ -231,7 +231,7 @@ async def settled(store: Store) -> None:
     """Wait for a database that has not noticed yet that a line was cut."""
     while True:
         try:
-            return await store.settle()
+            return await store.settle("a")
         except StoreError as error:
             if "has not let go" not in str(error):
                 raise

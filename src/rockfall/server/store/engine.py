@@ -18,6 +18,9 @@ _CONNECT: Final = 5
 _SILENCE: Final = 5
 #: Any number, as long as all that migrate the same database take the same.
 _MIGRATING: Final = 76_253_255
+#: The same for whoever opens a table, and for whoever has to do with keys.
+_NAMING: Final = 76_253
+_KEYS: Final = 76_253_257
 #: How big the database is; in SQLite without pages that are free to be written again.
 _SIZES: Final = {
     "sqlite": text(
@@ -93,6 +96,20 @@ def lock_schema(connection: Connection) -> None:
     """Let one process at a time migrate; in SQLite a transaction that writes is alone anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+
+
+def lock_name(connection: Connection, table: str) -> None:
+    """Be alone with the name of a table until the transaction ends, be there a row or not."""
+    if connection.dialect.name == "postgresql":
+        lock = "SELECT pg_advisory_xact_lock(:key, hashtext(:name))"
+        connection.execute(text(lock), {"key": _NAMING, "name": table})
+
+
+def lock_keys(connection: Connection, *, change: bool) -> None:
+    """Let nobody copy keys while some are replaced, nor the other way round."""
+    if connection.dialect.name == "postgresql":
+        shared = "" if change else "_shared"
+        connection.execute(text(f"SELECT pg_advisory_xact_lock{shared}(:key)"), {"key": _KEYS})
 
 
 def used_bytes(connection: Connection) -> int:

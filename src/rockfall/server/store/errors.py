@@ -33,6 +33,13 @@ class LeaseLostError(StoreError):
         super().__init__("another server has taken over the database")
 
 
+class NotOwnerError(StoreError):
+    """Another server has the table now."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"another server has table {table}")
+
+
 class DamagedError(StoreError):
     """What is kept of a table is not what was stored."""
 

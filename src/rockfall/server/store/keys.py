@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from rockfall.server.store.errors import NoTableError
+from rockfall.server.store.engine import lock_keys
+from rockfall.server.store.errors import NoTableError, StoreError
 from rockfall.server.store.rows import Append, KeyRow
 from rockfall.server.store.schema import KEYS, TABLES
 
@@ -19,20 +20,37 @@ _DROP: Final = delete(KEYS).where(
 
 def put_keys(connection: Connection, units: Sequence[Append]) -> None:
     """Put keys in; the last of several for the same member and kind is the one that stays."""
+    for unit in units:
+        if unit.copied is not None:
+            _check_copied(connection, unit, unit.copied)
     _put(connection, ((unit.table, key) for unit in units for key in unit.keys))
+
+
+def _check_copied(connection: Connection, unit: Append, source: str) -> None:
+    """Make sure that keys are still those of the table that they were copied from."""
+    lock_keys(connection, change=False)
+    there = set(connection.scalars(select(KEYS.c.hash).where(KEYS.c.table_id == source)))
+    if not {key.hash for key in unit.keys} <= there:
+        raise StoreError(f"the keys of table {source} were changed meanwhile")
 
 
 def rekey(
     connection: Connection, table: str, member: int, keys: Sequence[KeyRow]
 ) -> list[tuple[str, int]]:
     """Put keys in place of those of a member, and of all their copies; gives whose they were."""
-    if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None:
+    lock_keys(connection, change=True)
+    there = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+    if connection.scalar(there) is None:
         raise NoTableError(table)
     old = select(KEYS.c.hash).where(KEYS.c.table_id == table, KEYS.c.member == member)
     copies = select(KEYS.c.table_id, KEYS.c.member).where(KEYS.c.hash.in_(old)).distinct()
     found = {(where, who) for where, who in connection.execute(copies)}
     places = sorted(found | {(table, member)})
     _put(connection, ((where, key._replace(member=who)) for where, who in places for key in keys))
+    # One after the other, so that a higher number was always stored later.
+    latest = select(func.max(TABLES.c.rekeyed)).scalar_subquery()
+    touched = TABLES.c.id.in_(sorted({where for where, _ in places}))
+    connection.execute(update(TABLES).where(touched).values(rekeyed=latest + 1))
     return places
 
 

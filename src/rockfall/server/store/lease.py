@@ -23,25 +23,34 @@ _EPOCH: Final = select(LEASE.c.epoch)
 _CHECK: Final = {"sqlite": str(_EPOCH), "postgresql": f"{_EPOCH} FOR SHARE"}
 #: A server whose machine is gone without a word loses the lock after so many seconds.
 _SILENCE: Final = {"idle": 5, "interval": 5, "count": 3}
+#: Milliseconds after which a transaction in which nothing is said is undone: one of many servers
+#: that was stopped in the middle of it would keep the others from its tables.
+_HESITATION: Final = 2000
 
 
 class Lease:
     """The right to write to a database, from `take` to `release`."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, *, shared: bool = False) -> None:
         """Lock the database of an engine; on PostgreSQL each of its connections will hold the lock.
 
-        So the engine must not be asked for two at once.
+        So the engine must not be asked for two at once. One that is shared keeps out whoever wants
+        the database alone, and nobody else: its holders own tables.
         """
+        self._shared = shared
         self._epoch: int | None = None
         self._file: sqlite3.Connection | None = None
         if engine.dialect.name == "sqlite":
+            if shared:
+                raise StoreError("many servers need a database such as PostgreSQL")
             self._file = _lock_beside(Path(str(engine.url.database)).resolve())
         else:
             event.listen(engine, "connect", self._hold)
 
     def take(self, connection: Connection) -> None:
         """Raise the epoch, within a transaction that brings the schema up to date before."""
+        if self._shared:
+            return
         raised = update(LEASE).values(epoch=LEASE.c.epoch + 1)
         if connection.execute(raised).rowcount != 1:
             raise StoreError("the lease of the database is gone")
@@ -49,6 +58,8 @@ class Lease:
 
     def check(self, connection: Connection) -> None:
         """Make sure that nobody else takes the lease before the transaction ends, or has done."""
+        if self._shared:
+            return
         found = connection.exec_driver_sql(_CHECK[connection.dialect.name])
         if found.scalar() != self._epoch:
             raise LeaseLostError
@@ -61,11 +72,14 @@ class Lease:
     def _hold(self, connection: Any, _: object) -> None:
         """Lock a new connection to PostgreSQL, or close it again."""
         try:
-            lock = f"SELECT pg_try_advisory_lock({_SERVING})"
+            sort = "_shared" if self._shared else ""
+            lock = f"SELECT pg_try_advisory_lock{sort}({_SERVING})"
             if not connection.execute(lock).fetchone()[0]:
                 raise self._refusal(connection)
             for name, value in _SILENCE.items():
                 connection.execute(f"SET tcp_keepalives_{name} = {value}")
+            if self._shared:
+                connection.execute(f"SET idle_in_transaction_session_timeout = {_HESITATION}")
             connection.commit()
         except BaseException:
             connection.close()
@@ -73,7 +87,7 @@ class Lease:
 
     def _refusal(self, connection: Any) -> StoreError:
         """Why there is no lock: after a broken line, the database may take us for two."""
-        if self._epoch is None:
+        if self._epoch is None or self._shared:
             return _in_use()
         if connection.execute(str(_EPOCH)).fetchone()[0] != self._epoch:
             return LeaseLostError()

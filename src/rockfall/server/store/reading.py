@@ -14,6 +14,7 @@ from rockfall.server.store.rows import EntryRow, KeyRow, TableRow, Whole
 from rockfall.server.store.schema import ENTRIES, KEYS, LEASE, TABLES
 
 _SOUND = TABLES.c.fault.is_(None)
+_ROW = [TABLES.c[name] for name in TableRow._fields]
 _LIVE = (TABLES.c.phase != "over") & _SOUND
 
 
@@ -24,7 +25,7 @@ def ping(connection: Connection) -> None:
 
 def table(connection: Connection, which: ColumnElement[bool]) -> TableRow | None:
     """The one table of which something is true."""
-    row = connection.execute(select(TABLES).where(which)).one_or_none()
+    row = connection.execute(select(*_ROW).where(which)).one_or_none()
     return None if row is None else _table_row(row)
 
 
@@ -46,7 +47,7 @@ def quarantined(connection: Connection) -> list[TableRow]:
 
 def open_tables(connection: Connection, listed: bool, limit: int) -> list[TableRow]:
     """Tables that can still be joined, those where something happened last first."""
-    found = select(TABLES).where(TABLES.c.phase == "lobby", _SOUND)
+    found = select(*_ROW).where(TABLES.c.phase == "lobby", _SOUND)
     if listed:
         found = found.where(TABLES.c.listed)
     latest = found.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
@@ -110,7 +111,7 @@ def _damage(of: str) -> Iterator[None]:
 
 
 def _oldest_first(which: ColumnElement[bool]) -> Select[Any]:
-    return select(TABLES).where(which).order_by(TABLES.c.opened, TABLES.c.id)
+    return select(*_ROW).where(which).order_by(TABLES.c.opened, TABLES.c.id)
 
 
 def _table_rows(connection: Connection, found: Select[Any]) -> list[TableRow]:

@@ -73,6 +73,14 @@ class Append(NamedTuple):
     """Inserted, or put in place of what that member had."""
     reserve: bool = False
     """Whether it may use the room that is kept for games which have begun, so that they end."""
+    owner: str | None = None
+    """Which of many servers a table belongs to that begins with this."""
+    token: int | None = None
+    """What its owner was given when it took the table; None where there is one server only."""
+    wish: str | None = None
+    """Which wish of another server this is, so that it is stored once."""
+    copied: str | None = None
+    """The table whose keys are copied: if they are not the same any more, nothing is stored."""
 
 
 class Limits(NamedTuple):

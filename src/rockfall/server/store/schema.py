@@ -39,7 +39,15 @@ TABLES: Final = Table(
     Column("size", BigInteger, nullable=False),
     # Why nobody plays on there; nothing is wrong with tables that have none.
     Column("fault", Text),
+    # Which of many servers writes the table; nobody does to one that rests.
+    Column("owner", Text),
+    # How often it was taken: who has an older number writes nothing any more.
+    Column("token", BigInteger, nullable=False, server_default="0"),
+    # When its keys were last replaced, counted over all tables.
+    Column("rekeyed", BigInteger, nullable=False, server_default="0"),
     Index("tables_by_age", "phase", "touched"),
+    Index("tables_by_owner", "owner"),
+    Index("tables_by_rekeyed", "rekeyed"),
 )
 ENTRIES: Final = Table(
     "entries",
@@ -49,6 +57,8 @@ ENTRIES: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("checksum", LargeBinary),
+    # The last entry of what was wished at another server says which wish it was.
+    Column("wish", Text),
 )
 KEYS: Final = Table(
     "keys",
@@ -59,10 +69,28 @@ KEYS: Final = Table(
     Column("hash", LargeBinary, nullable=False),
     Index("keys_by_hash", "hash"),
 )
-#: One row: how many servers have had the database for themselves so far.
+#: Servers that share the database; one that is not seen again by then is taken for dead.
+WORKERS: Final = Table(
+    "workers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+#: What servers say to each other while there is no bus; forgotten after a minute.
+MESSAGES: Final = Table(
+    "messages",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer(), "sqlite"), primary_key=True),
+    Column("sent", BigInteger, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("messages_by_age", "sent"),
+)
+#: One row: how many servers have had the database for themselves so far, and a name for the site.
 LEASE: Final = Table(
     "lease",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("epoch", BigInteger, nullable=False),
+    Column("site", Text),
 )

@@ -43,19 +43,21 @@ def open_store(
     max_bytes: int | None = None,
     watch: Watch | None = None,
     exclusive: bool = False,
+    shared: bool = False,
     patience: float = _PATIENCE,
     least_free: int = _LEAST_FREE,
 ) -> "Store":
     """Open a database, bringing its schema up to date; StoreError says why it cannot be used.
 
-    An exclusive store is the only one of its kind: servers are. Nobody waits longer than `patience`
-    seconds for anything. New tables must leave so many bytes of the disk free.
+    An exclusive store is the only one of its kind: a server's is. Many servers have one that is
+    shared: it stands beside others of its kind, and no exclusive one. Nobody waits longer than
+    `patience` seconds for anything. New tables must leave so many bytes of the disk free.
     """
     # Those who read have connections of their own: one that writes may carry the lease.
     engine, readers = for_writing(make_engine(url)), for_reading(make_engine(url))
     lease = None
     try:
-        lease = Lease(engine) if exclusive else None
+        lease = Lease(engine, shared=shared) if exclusive or shared else None
         with engine.begin() as connection:
             lock_schema(connection)
             migrate(connection)
@@ -88,27 +90,27 @@ class Store:
         UnknownOutcomeError says that nobody knows, any other StoreError that it is not stored and
         never will be.
         """
-        await self._write(unit)
+        await self.write(unit)
 
     async def delete(self, table: str) -> bool:
         """Delete a table with its log and keys; tells whether there was one."""
-        return bool(await self._write(partial(drop, table=table)))
+        return bool(await self.write(partial(drop, table=table)))
 
     async def sweep(self, now: int, limits: Limits) -> int:
         """Delete tables at which nothing has happened for too long; gives how many."""
         swept, some = 0, _SWEEP
         while some == _SWEEP:
-            some = await self._write(partial(drop_stale, now=now, limits=limits, most=_SWEEP))
+            some = await self.write(partial(drop_stale, now=now, limits=limits, most=_SWEEP))
             swept += some
         return swept
 
     async def quarantine(self, table: str, reason: str) -> None:
         """Keep a table with which something is wrong, as it is, out of play and out of sweeps."""
-        await self._write(partial(set_fault, table=table, fault=reason))
+        await self.write(partial(set_fault, table=table, fault=reason))
 
     async def release(self, table: str) -> None:
         """Let a table that was in quarantine be played at again."""
-        await self._write(partial(set_fault, table=table, fault=None))
+        await self.write(partial(set_fault, table=table, fault=None))
 
     async def rekey(self, table: str, member: int, keys: Sequence[KeyRow]) -> list[tuple[str, int]]:
         """Give a person new keys at every table where they use the ones they have at this.
@@ -116,15 +118,16 @@ class Store:
         Gives the tables and who they are there. Members in `keys` do not matter.
         """
         work = partial(rekey, table=table, member=member, keys=keys)
-        return cast(list[tuple[str, int]], await self._write(work))
+        return cast(list[tuple[str, int]], await self.write(work))
 
-    async def settle(self) -> None:
-        """Wait until nothing is under way any more that may have been stored.
+    async def settle(self, table: str) -> None:
+        """Wait until nothing is under way any more that may have been stored at a table.
 
         Once this has returned, reading tells how what was unknown ended: an exclusive store can
-        write again only after the database has done with all that was sent before.
+        write again only after the database has done with all that was sent before, and in any other
+        one who writes a table is waited for.
         """
-        await self._write(touch)
+        await self.write(partial(touch, table=table))
 
     async def close(self) -> None:
         """Store what waits, then let go of the database."""
@@ -137,7 +140,8 @@ class Store:
         """What was written since the store was opened."""
         return self._writer.stats
 
-    async def _write(self, work: Append | Chore) -> Any:
+    async def write(self, work: Append | Chore) -> Any:
+        """Do something that writes, in a transaction that it may share with others."""
         if self._closed:
             raise StoreClosedError
         return await self._writer.submit(work)
@@ -146,56 +150,57 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """The table of that id."""
-        return await self._read(partial(reading.table, which=TABLES.c.id == table))
+        return await self.read(partial(reading.table, which=TABLES.c.id == table))
 
     async def by_code(self, code: str) -> TableRow | None:
         """The table that goes by that code."""
-        return await self._read(partial(reading.table, which=TABLES.c.code == code))
+        return await self.read(partial(reading.table, which=TABLES.c.code == code))
 
     async def open_tables(self, *, listed: bool = True, limit: int = 100) -> list[TableRow]:
         """Tables in their lobby, the latest first: those that are listed, or all."""
-        return await self._read(partial(reading.open_tables, listed=listed, limit=limit))
+        return await self.read(partial(reading.open_tables, listed=listed, limit=limit))
 
     async def live_tables(self) -> list[TableRow]:
         """Tables that are not over."""
-        return await self._read(reading.live_tables)
+        return await self.read(reading.live_tables)
 
     async def quarantined(self) -> list[TableRow]:
         """Tables with which something is wrong, and what."""
-        return await self._read(reading.quarantined)
+        return await self.read(reading.quarantined)
 
     async def count_live(self) -> int:
         """How many tables are not over."""
-        return await self._read(reading.count_live)
+        return await self.read(reading.count_live)
 
     async def table_ids(self) -> list[str]:
         """All tables."""
-        return await self._read(reading.table_ids)
+        return await self.read(reading.table_ids)
 
     async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
         """The log of a table from a seq on; DamagedError if it is not as it was stored."""
-        return await self._read(partial(reading.entries, of=table, since=since))
+        return await self.read(partial(reading.entries, of=table, since=since))
 
     async def keys(self, table: str) -> list[KeyRow]:
         """The keys of a table's members."""
-        return await self._read(partial(reading.keys, of=table))
+        return await self.read(partial(reading.keys, of=table))
 
     async def whole(self, table: str, *, check: bool = True) -> Whole | None:
         """A table with its log and keys, as of one moment; DamagedError if it was checked and is.
 
         Unchecked, it is what is left of it.
         """
-        return await self._read(partial(reading.whole, of=table, check=check))
+        return await self.read(partial(reading.whole, of=table, check=check))
 
     async def size(self) -> int:
         """The bytes that are in use."""
-        return await self._read(used_bytes)
+        return await self.read(used_bytes)
 
     async def ping(self) -> None:
         """Return soon if the database can be read, else StoreError says why not."""
-        await self._read(reading.ping, min(_PING, self._patience))
+        await self.read(reading.ping, min(_PING, self._patience))
 
-    async def _read(self, work: Work[T], patience: float | None = None) -> T:
+    async def read(self, work: Work[T], patience: float | None = None) -> T:
+        """Read something as of one moment."""
         if self._closed:
             raise StoreClosedError
         return await self._readers.ask(work, self._patience if patience is None else patience)

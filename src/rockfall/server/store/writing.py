@@ -18,9 +18,11 @@ from sqlalchemy import (
 )
 
 from rockfall.server.store.checksum import checksum
+from rockfall.server.store.engine import lock_name
 from rockfall.server.store.errors import (
     CodeTakenError,
     NoTableError,
+    NotOwnerError,
     SeqGapError,
     SeqTakenError,
     StoreError,
@@ -28,7 +30,7 @@ from rockfall.server.store.errors import (
 )
 from rockfall.server.store.keys import put_keys
 from rockfall.server.store.many import execute_many
-from rockfall.server.store.rows import KEEP, Append, Limits
+from rockfall.server.store.rows import KEEP, Append, Limits, TableRow
 from rockfall.server.store.schema import ENTRIES, LEASE, TABLES
 
 Values = dict[str, Any]
@@ -42,6 +44,8 @@ def _given(name: str) -> BindParameter[Any]:
 _GROW: Final = (
     update(TABLES)
     .where(TABLES.c.id == _given("id"), TABLES.c.length == _given("first"))
+    # Who lost the table to another server changes no row either.
+    .where(TABLES.c.token == func.coalesce(bindparam("_token", type_=BigInteger), TABLES.c.token))
     .values(
         length=TABLES.c.length + _given("count"),
         size=TABLES.c.size + _given("bytes"),
@@ -54,10 +58,11 @@ _ENTER: Final = insert(ENTRIES)
 
 def write(connection: Connection, units: Sequence[Append]) -> None:
     """Write all units, with as few statements as will do."""
-    rows = [unit.opened._asdict() for unit in units if unit.opened]
-    if rows:
-        blank = {"length": 0, "size": 0, "fault": None}
-        begun = [row | blank | {"touched": row["opened"]} for row in rows]
+    begun = [_begun(unit, unit.opened) for unit in units if unit.opened]
+    if begun:
+        # Who wants to know what became of them can wait for the end of the transaction.
+        for row in begun:
+            lock_name(connection, row["id"])
         connection.execute(insert(TABLES), begun)
     # Whoever finds the log longer or shorter than it should be changes no row.
     if execute_many(connection, _GROW, [*map(_growth, units)]).rowcount != len(units):
@@ -71,15 +76,23 @@ def write(connection: Connection, units: Sequence[Append]) -> None:
     put_keys(connection, units)
 
 
+def _begun(unit: Append, row: TableRow) -> Values:
+    blank = {"length": 0, "size": 0, "fault": None, "touched": row.opened}
+    return row._asdict() | blank | {"owner": unit.owner, "token": unit.token or 0}
+
+
 def refusal(connection: Connection, unit: Append) -> StoreError | None:
     """Why a unit could not be written, as far as the rows that are there tell."""
-    length = connection.scalar(select(TABLES.c.length).where(TABLES.c.id == unit.table))
+    found = select(TABLES.c.length, TABLES.c.token).where(TABLES.c.id == unit.table)
+    length, token = connection.execute(found).one_or_none() or (None, None)
     if unit.opened:
         if length is not None:
             return TableTakenError(unit.table)
         length = 0
     if length is None:
         return NoTableError(unit.table)
+    if token is not None and unit.token not in (None, token):
+        return NotOwnerError(unit.table)
     if length != unit.first:
         kind = SeqTakenError if length > unit.first else SeqGapError
         return kind(unit.table, unit.first, length)
@@ -117,8 +130,13 @@ def set_fault(connection: Connection, table: str, fault: str | None) -> None:
         raise NoTableError(table)
 
 
-def touch(connection: Connection) -> None:
-    """Write, and change nothing: on disk it takes the place of a commit that failed halfway."""
+def touch(connection: Connection, table: str) -> None:
+    """Write, and change nothing: on disk it takes the place of a commit that failed halfway.
+
+    Whoever else is writing that table, or opening it, is waited for.
+    """
+    lock_name(connection, table)
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(length=TABLES.c.length))
     connection.execute(update(LEASE).values(epoch=LEASE.c.epoch))
 
 
@@ -128,11 +146,13 @@ def _growth(unit: Append) -> Values:
         "_first": unit.first,
         "_count": len(unit.entries),
         "_bytes": sum(len(body) for _, body in unit.entries),
+        "_token": unit.token,
         "_at": unit.entries[-1][0] if unit.entries else None,
     }
 
 
 def _entries(unit: Append) -> list[Values]:
+    last = unit.first + len(unit.entries) - 1
     return [
         {
             "table_id": unit.table,
@@ -140,6 +160,7 @@ def _entries(unit: Append) -> list[Values]:
             "at": at,
             "body": body,
             "checksum": checksum(unit.table, seq, at, body),
+            "wish": unit.wish if seq == last else None,
         }
         for seq, (at, body) in enumerate(unit.entries, unit.first)
     ]

@@ -1,0 +1,202 @@
+"""Many servers on one PostgreSQL: who is alive, who owns which table, what they tell each other.
+
+A table belongs to one server. Who takes it raises its token, in the row that every append changes,
+so whoever had it before can write nothing any more. It may be taken from a server that has not been
+seen for a while, by the database's clock; that is for who waits, and nothing else rests on it.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    and_,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as upsert
+
+from rockfall.server.store.schema import ENTRIES, LEASE, MESSAGES, TABLES, WORKERS
+from rockfall.server.store.store import Store
+
+#: The owner of a table that is to be taken by the next who sees it; no server is called so.
+_ANYBODY: Final = "-"
+#: Milliseconds after which what was said, and who was seen last, is forgotten.
+_OLD: Final = 60_000
+_NOW: Final = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+_SEEN: Final = exists().where(WORKERS.c.id == TABLES.c.owner, WORKERS.c.until > _NOW)
+#: Belonged to somebody who is gone.
+_ORPHANED: Final = and_(TABLES.c.owner.is_not(None), ~_SEEN)
+
+
+class Taken(NamedTuple):
+    """What came of taking a table: its token, or else who has it."""
+
+    token: int | None
+    owner: str
+
+
+class Head(NamedTuple):
+    """How far a table is, and whether its owner is gone."""
+
+    table: str
+    length: int
+    orphaned: bool
+
+
+class Message(NamedTuple):
+    """Something that was said to all who listen to a channel."""
+
+    id: int
+    channel: str
+    body: bytes
+
+
+class Owners:
+    """What a server that shares a database asks of it."""
+
+    def __init__(self, store: Store, worker: str) -> None:
+        self._store = store
+        self.worker = worker
+
+    # -- being alive -------------------------------------------------------------------------
+
+    async def beat(self, ttl: int) -> bool:
+        """Be seen for so many milliseconds; gives whether one was in time."""
+        return bool(await self._store.write(partial(_beat, worker=self.worker, ttl=ttl)))
+
+    async def leave(self) -> None:
+        """Be seen no more."""
+        await self._store.write(partial(_leave, worker=self.worker))
+
+    async def site(self) -> str:
+        """A name that no other site has."""
+        return str(await self._store.read(lambda c: c.scalar(select(LEASE.c.site))))
+
+    # -- owning ------------------------------------------------------------------------------
+
+    async def take(self, table: str) -> Taken:
+        """Take a table that nobody has, or whose owner is gone."""
+        taken: Taken = await self._store.write(partial(_take, worker=self.worker, table=table))
+        return taken
+
+    async def owner(self, table: str) -> str:
+        """Who has a table; nobody if they are gone."""
+        return await self._store.read(partial(_owner, table=table))
+
+    async def give_up(self, table: str, token: int, *, to_rest: bool) -> None:
+        """Let a table rest until somebody wants to write, or let another go on at once."""
+        owner = None if to_rest else _ANYBODY
+        await self._store.write(partial(_give_up, table=table, token=token, owner=owner))
+
+    async def owned(self) -> dict[str, int]:
+        """The tables that one has, with their tokens."""
+        return await self._store.read(partial(_owned, worker=self.worker))
+
+    async def orphans(self, most: int) -> list[str]:
+        """Matches whose owner is gone, some of them."""
+        return await self._store.read(partial(_orphans, most=most))
+
+    # -- following ---------------------------------------------------------------------------
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """How far tables are; those that are gone are left out."""
+        found = await self._store.read(partial(_heads, tables=tables))
+        return {head.table: head for head in found}
+
+    async def rekeyed(self, since: int) -> list[tuple[str, int]]:
+        """Where keys were replaced after a moment, and the moments of that."""
+        return await self._store.read(partial(_rekeyed, since=since))
+
+    async def wished(self, table: str, wish: str) -> int | None:
+        """The number of the last entry that a wish led to, if it was stored."""
+        return await self._store.read(partial(_wished, table=table, wish=wish))
+
+    # -- talking -----------------------------------------------------------------------------
+
+    async def post(self, channel: str, body: bytes) -> None:
+        """Say something, to be read within a minute."""
+        await self._store.write(partial(_post, channel=channel, body=body))
+
+    async def posted(self, within: int) -> list[Message]:
+        """What was said in the last milliseconds."""
+        return await self._store.read(partial(_posted, within=within))
+
+
+def _beat(connection: Connection, worker: str, ttl: int) -> bool:
+    mine = WORKERS.c.id == worker
+    in_time = connection.scalar(select(WORKERS.c.until > _NOW).where(mine))
+    seen = upsert(WORKERS).values(id=worker, until=_NOW + ttl)
+    connection.execute(
+        seen.on_conflict_do_update(index_elements=["id"], set_={"until": _NOW + ttl})
+    )
+    connection.execute(delete(WORKERS).where(WORKERS.c.until < _NOW - _OLD))
+    connection.execute(delete(MESSAGES).where(MESSAGES.c.sent < _NOW - _OLD))
+    return bool(in_time)
+
+
+def _leave(connection: Connection, worker: str) -> None:
+    connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+
+
+def _take(connection: Connection, worker: str, table: str) -> Taken:
+    free = or_(TABLES.c.owner.is_(None), TABLES.c.owner == worker, _ORPHANED)
+    mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.fault.is_(None), free)
+    taking = mine.values(owner=worker, token=TABLES.c.token + 1).returning(TABLES.c.token)
+    token = connection.scalar(taking)
+    return Taken(token, worker if token is not None else _owner(connection, table))
+
+
+def _owner(connection: Connection, table: str) -> str:
+    return connection.scalar(select(TABLES.c.owner).where(TABLES.c.id == table, _SEEN)) or ""
+
+
+def _give_up(connection: Connection, table: str, token: int, owner: str | None) -> None:
+    mine = and_(TABLES.c.id == table, TABLES.c.token == token)
+    connection.execute(update(TABLES).where(mine).values(owner=owner))
+
+
+def _owned(connection: Connection, worker: str) -> dict[str, int]:
+    found = select(TABLES.c.id, TABLES.c.token).where(TABLES.c.owner == worker)
+    return {row.id: row.token for row in connection.execute(found)}
+
+
+def _orphans(connection: Connection, most: int) -> list[str]:
+    lost = and_(TABLES.c.phase == "playing", TABLES.c.fault.is_(None), _ORPHANED)
+    return [*connection.scalars(select(TABLES.c.id).where(lost).limit(most))]
+
+
+def _heads(connection: Connection, tables: Sequence[str]) -> list[Head]:
+    orphaned: ColumnElement[bool] = and_(true(), _ORPHANED)
+    found = select(TABLES.c.id, TABLES.c.length, orphaned).where(TABLES.c.id.in_(tables))
+    return [Head(*row) for row in connection.execute(found)]
+
+
+def _rekeyed(connection: Connection, since: int) -> list[tuple[str, int]]:
+    found = select(TABLES.c.id, TABLES.c.rekeyed).where(TABLES.c.rekeyed > since)
+    return [(table, moment) for table, moment in connection.execute(found)]
+
+
+def _wished(connection: Connection, table: str, wish: str) -> int | None:
+    found = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == table, ENTRIES.c.wish == wish)
+    return connection.scalar(found)
+
+
+def _post(connection: Connection, channel: str, body: bytes) -> None:
+    connection.execute(insert(MESSAGES).values(sent=_NOW, channel=channel, body=body))
+
+
+def _posted(connection: Connection, within: int) -> list[Message]:
+    found = select(MESSAGES.c.id, MESSAGES.c.channel, MESSAGES.c.body)
+    latest = found.where(MESSAGES.c.sent > _NOW - within).order_by(MESSAGES.c.id)
+    return [Message(*row) for row in connection.execute(latest)]
