@@ -6,7 +6,7 @@ import pytest
 
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
-from rockfall.server.table_writer import folded
+from rockfall.server.table_copy import folded
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.wish_handlers import MOST_EXTRAS

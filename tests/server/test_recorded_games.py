@@ -16,7 +16,7 @@ from rockfall.server.entries import Dealt
 from rockfall.server.store.rows import EntryRow
 from rockfall.server.store.store import open_store
 from rockfall.server.table import Table
-from rockfall.server.table_writer import folded
+from rockfall.server.table_copy import folded
 from rockfall.server.told_events import events, for_member
 from rockfall.server.turnstile import Turnstile
 from tests.server.support.client import Client, read_message

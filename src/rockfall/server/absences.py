@@ -5,13 +5,25 @@ table stands still for as long as it takes. All of it follows from who is connec
 everybody sees of the table, so it tells nothing of anybody's cards.
 """
 
-from typing import Final
+from typing import Final, Protocol
 
 from rockfall.server.table import Table
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.wish_handlers import MOST_EXTRAS
 
 _MS: Final = 1000
+
+
+class Company(Protocol):
+    """Those at the table, as far as it matters who is there."""
+
+    def online(self) -> list[int]:
+        """The members who are connected."""
+        ...
+
+    def expect(self, until: dict[int, int]) -> None:
+        """Let all know who is waited for, and until when."""
+        ...
 
 
 class Absences:

@@ -12,7 +12,7 @@ from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Dealt
 from rockfall.server.keys import Keyring
-from rockfall.server.sitting import ANYONE, Feed, Sitting, Telling
+from rockfall.server.sitting import ANYONE, Feed, Guests, Sitting, Telling
 from rockfall.server.step_texts import StepTexts, Written
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.turnstile import SLICE
@@ -28,6 +28,10 @@ class Followed(Written, Protocol):
         ...
 
 
+def _nothing() -> None:
+    """Where there is one server, nobody else has to know."""
+
+
 class Audience:
     """All who listen to one table."""
 
@@ -38,6 +42,10 @@ class Audience:
         #: who is connected and who is waited for, as it is sent
         self.presence = b""
         self._awaited: list[p.Awaited] = []
+        #: who listens at other servers, by server
+        self._elsewhere: dict[str, Guests] = {}
+        #: what is to be done when somebody came or went here, or others are waited for
+        self.changed: Callable[[], None] = _nothing
 
     def __len__(self) -> int:
         return len(self._feeds)
@@ -117,6 +125,7 @@ class Audience:
         feed = Feed(sitting, wake, drop)
         self._feeds.add(feed)
         self._tell_presence()
+        self.changed()
         return feed
 
     def leave(self, feed: Feed) -> None:
@@ -124,6 +133,7 @@ class Audience:
         feed.open = False
         self._feeds.discard(feed)
         self._tell_presence()
+        self.changed()
 
     def dismiss(self, feed: Feed, code: str) -> None:
         """Tell a sitting nothing more, and say goodbye."""
@@ -147,20 +157,50 @@ class Audience:
             feed.drop(code)
 
     def online(self) -> list[int]:
-        """The members who are connected."""
+        """The members who are connected, be it to another server."""
+        guests = [self.here(), *self._elsewhere.values()]
+        return sorted({member for there in guests for member in there.members})
+
+    def here(self) -> Guests:
+        """Who is connected to this server."""
         members = {feed.sitting.member for feed in self._feeds}
-        return sorted(members - {NOBODY})
+        # A screen of the room is no stranger.
+        strangers = [feed for feed in self._feeds if feed.sitting.member == NOBODY]
+        watchers = sum(not self._in_room(feed.sitting) for feed in strangers)
+        return Guests(sorted(members - {NOBODY}), watchers)
+
+    def note(self, server: str, guests: Guests | None) -> None:
+        """Who is connected to another server; None if it is gone."""
+        if guests is None or guests == ([], 0):
+            self._elsewhere.pop(server, None)
+        else:
+            self._elsewhere[server] = guests
+        self._tell_presence()
+
+    @property
+    def elsewhere(self) -> list[str]:
+        """The other servers at which somebody listens."""
+        return [*self._elsewhere]
+
+    @property
+    def awaited(self) -> list[p.Awaited]:
+        """Who is waited for, and until when."""
+        return self._awaited
 
     def expect(self, until: dict[int, int]) -> None:
         """Let all know who is waited for, and until when."""
-        self._awaited = [p.Awaited(member, moment) for member, moment in until.items()]
+        self.await_all([p.Awaited(member, moment) for member, moment in until.items()])
+        self.changed()
+
+    def await_all(self, awaited: list[p.Awaited]) -> None:
+        """The same, as another server says it."""
+        self._awaited = awaited
         self._tell_presence()
 
     def _tell_presence(self) -> None:
         """Work out who is connected, once for all who are told."""
-        # A screen of the room is no stranger.
-        strangers = [feed for feed in self._feeds if feed.sitting.member == NOBODY]
-        watchers = sum(not self._in_room(feed.sitting) for feed in strangers)
+        guests = [self.here(), *self._elsewhere.values()]
+        watchers = sum(there.watchers for there in guests)
         presence = p.Presence(self.online(), watchers, self._awaited, self._written.now())
         self.presence = p.encode(presence)
         self._wake()
@@ -181,12 +221,21 @@ class Audience:
         if any(isinstance(entry, Dealt) for _, entry in entries):
             self._send_off()
         self.step_texts.tell(first)
+        for _, entry in entries:
+            # Their keys open nothing any more.
+            if isinstance(entry, p.Left):
+                self.dismiss_member(entry.member, "has-left")
+            elif isinstance(entry, p.Freed):
+                self.dismiss_member(entry.member, "seat-freed")
         self._wake()
 
     def undone(self) -> None:
         """What was staged never happened."""
         self.step_texts.forget()
         self._wake()
+
+    def disowned(self) -> None:
+        """Whoever writes the table, what is stored is told."""
 
     def lost(self) -> None:
         """The table was set aside: whoever listens has to come again."""

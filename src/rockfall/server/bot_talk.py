@@ -129,7 +129,7 @@ class BotTalk:
         await asyncio.sleep(saying.seconds)
         async with self._writer.lock:
             table = self._writer.table
-            on = table.phase == "playing" and not table.paused and not self._writer.closed
+            on = table.phase == "playing" and not table.paused and not self._writer.stopped
             # Another may have been quicker, and the round may be over.
             if on and _may_speak(table) and _still_fits(table, saying, spoke.words):
                 await self._writer.commit([spoke])

@@ -7,13 +7,13 @@ nobody thinks while the table is locked: bots are asked before, side by side.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
 import structlog
 
 from rockfall.server import lobby
 from rockfall.server import protocol as p
-from rockfall.server.absences import Absences, may_sit_in
+from rockfall.server.absences import Absences, Company, may_sit_in
 from rockfall.server.bot_players import BotPlayers
 from rockfall.server.bot_talk import BotTalk
 from rockfall.server.entries import Advanced, Chose, Entry
@@ -27,18 +27,6 @@ _MISSES: Final = 2
 _MS: Final = 1000
 #: So long a table waits before it tries again when something has failed.
 _RETRY: Final = 2.0
-
-
-class Company(Protocol):
-    """Those at the table, as far as it matters who is there."""
-
-    def online(self) -> list[int]:
-        """The members who are connected."""
-        ...
-
-    def expect(self, until: dict[int, int]) -> None:
-        """Let all know who is waited for, and until when."""
-        ...
 
 
 class Driver:
@@ -81,13 +69,17 @@ class Driver:
             self.look_around()
         saying = self._talk.heard(first)
         # Nobody talks in an empty room.
-        if saying is not None and self._company.online():
+        if saying is not None and self._company.online() and not self._writer.stopped:
             self._start(lambda _: self._talk.say(saying), first)
 
     def undone(self) -> None:
         """Go on from where the table is again."""
         self.drive()
         self.look_around()
+
+    def disowned(self) -> None:
+        """Do nothing until the table is written here again."""
+        self.stop()
 
     def lost(self) -> None:
         """Do nothing more; whoever reads the table anew drives it."""
@@ -99,11 +91,11 @@ class Driver:
         """See to what comes next, if it has changed."""
         table = self._writer.table
         about: tuple[object, ...] = ()
-        if table.drawing and not self._writer.closed:
+        if table.drawing and not self._writer.stopped:
             about = ("draw", table.draw_since)
-        elif table.interval_since and not self._writer.closed:
+        elif table.interval_since and not self._writer.stopped:
             about = ("interval", table.step, table.due()) if table.due() else ()
-        elif table.phase == "playing" and not table.paused and not self._writer.closed:
+        elif table.phase == "playing" and not table.paused and not self._writer.stopped:
             due = (table.in_window, table.plays(table.actor), table.due())
             # Another pace is for the bot that thinks now, too; a window closes when it closes.
             pace = 0.0 if table.in_window else table.settings.pace
@@ -131,7 +123,7 @@ class Driver:
                 await work(about)
                 return
             except Exception as error:
-                if self._writer.closed:
+                if self._writer.stopped:
                     return
                 log = structlog.get_logger()
                 log.error("table-faltered", table=tag(self._writer.table.id), exc_info=error)
@@ -154,7 +146,7 @@ class Driver:
     def _stale(self, step: int) -> bool:
         """Whether what a task was for has passed."""
         table = self._writer.table
-        gone = table.phase != "playing" or table.paused or self._writer.closed
+        gone = table.phase != "playing" or table.paused or self._writer.stopped
         return gone or table.step != step
 
     async def _until(self, moment: int) -> None:
@@ -167,7 +159,7 @@ class Driver:
         await self._until(since + int(lobby.DRAW_SECONDS * _MS))
         async with self._writer.lock:
             entries = lobby.close_draw(self._writer.table)
-            if entries and not self._writer.closed:
+            if entries and not self._writer.stopped:
                 await self._writer.commit(entries)
 
     async def _end_interval(self, step: int, due: int) -> None:
@@ -260,7 +252,7 @@ class Driver:
     def look_around(self) -> None:
         """See who is missed now, wait for them and for nobody else, and let all know."""
         table, writer = self._writer.table, self._writer
-        if writer.closed or not self._absences.follow(table, self._company.online(), writer.now()):
+        if writer.stopped or not self._absences.follow(table, self._company.online(), writer.now()):
             return
         until = self._absences.until
         for member in self._absent.keys() - until.keys():
@@ -281,7 +273,7 @@ class Driver:
         async with self._writer.lock:
             # They may have come while others were writing, and gone again to be waited for anew.
             moment = self._absences.until.get(member)
-            if moment is None or moment > self._writer.now() or self._writer.closed:
+            if moment is None or moment > self._writer.now() or self._writer.stopped:
                 return
             table = self._writer.table
             seat = table.seat_of(member)
@@ -300,3 +292,5 @@ class Driver:
         for waiting in self._absent.values():
             waiting.cancel()
         self._absent.clear()
+        self._absences = Absences()
+        self._about, self._task = (), None

@@ -4,6 +4,7 @@ A key is 256 random bits, so a plain fast hash protects it: there is nothing to 
 """
 
 from base64 import urlsafe_b64encode
+from collections.abc import Iterable
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
@@ -89,6 +90,32 @@ class Keyring:
             if sort == "token" and compare_digest(screen_key(known).encode(), key.encode()):
                 found = member
         return found
+
+    def token_of(self, member: int) -> bytes:
+        """The hash of a member's token, empty if there is none."""
+        return self._hashes.get(("token", member), b"")
+
+    def keeper(self, kind: Kind, digest: bytes) -> int:
+        """The member whose key has this hash, -1 for nobody."""
+        for (sort, member), known in self._hashes.items():
+            if sort == kind and compare_digest(known, digest):
+                return member
+        return -1
+
+    def drop(self, member: int) -> None:
+        """Nothing that a member has opens anything any more."""
+        for kind, _ in self.of(member):
+            del self._hashes[kind, member]
+
+    def take(self, rows: Iterable[KeyRow]) -> list[int]:
+        """Keep these in place of all others; gives the members whose token is another one now."""
+        before = self._hashes
+        self._hashes = {(row.kind, row.member): row.hash for row in rows}
+        return [
+            member
+            for (kind, member), digest in before.items()
+            if kind == "token" and self.token_of(member) != digest
+        ]
 
     def of(self, member: int) -> list[tuple[Kind, bytes]]:
         """All that is kept for a member."""

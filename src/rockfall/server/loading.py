@@ -14,8 +14,8 @@ from rockfall.server.services import Services
 from rockfall.server.store.errors import DamagedError
 from rockfall.server.store.rows import Whole
 from rockfall.server.table import Table
+from rockfall.server.table_copy import folded
 from rockfall.server.table_session import TableSession
-from rockfall.server.table_writer import folded
 
 
 class Loader:

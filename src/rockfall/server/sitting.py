@@ -26,6 +26,13 @@ class Sitting(NamedTuple):
     since: int
 
 
+class Guests(NamedTuple):
+    """Who listens to a table at one server: members, and how many who only watch."""
+
+    members: list[int]
+    watchers: int
+
+
 class Telling(NamedTuple):
     """Texts to be sent, and for whom they were made."""
 

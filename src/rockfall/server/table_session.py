@@ -5,7 +5,7 @@ only who is there, and lets it know who is waited for.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from rockfall.kernel.layout import WATCHER
 from rockfall.server import prices
@@ -19,6 +19,7 @@ from rockfall.server.keys import Keyring, nobodys_keys
 from rockfall.server.playing import check_move
 from rockfall.server.services import Services
 from rockfall.server.sitting import ANYONE, Feed, Telling
+from rockfall.server.store.errors import NotOwnerError
 from rockfall.server.table import Table
 from rockfall.server.table_writer import TableWriter
 from rockfall.server.time_banks import NOBODY
@@ -28,10 +29,25 @@ from rockfall.server.wish_handlers import answer_for, check_member, entries_for
 _IDLE: Final = 10 * 60 * 1000
 
 
+class Others(Protocol):
+    """The other servers, where there are some: one of them may be the table's owner."""
+
+    async def act(self, session: "TableSession", wish: p.FromClient, feed: Feed) -> int | None:
+        """Let the owner do what somebody wishes who follows the table here."""
+        ...
+
+    async def greet(self, session: "TableSession", hello: p.Hello) -> None:
+        """Somebody comes: be up to date, and let the owner know."""
+        ...
+
+
 class TableSession:
     """One table, with everything that makes it live."""
 
-    def __init__(self, services: Services, table: Table, keys: Keyring) -> None:
+    def __init__(
+        self, services: Services, table: Table, keys: Keyring, others: Others | None = None
+    ) -> None:
+        self.others = others
         self.writer = TableWriter(services, table, keys)
         self.audience = Audience(self.writer)
         self.driver = Driver(self.writer, self.audience)
@@ -50,6 +66,14 @@ class TableSession:
 
         The feed is the one they follow the table by: if it was closed meanwhile, they were cut off.
         """
+        if self.others is not None and feed is not None:
+            return await self.others.act(self, wish, feed)
+        return await self.act_here(member, wish, feed)
+
+    async def act_here(
+        self, member: int, wish: p.FromClient, feed: Feed | None = None, number: str | None = None
+    ) -> int | None:
+        """The same, where the table is written; the wish may have the number of another server."""
         writer = self.writer
         async with writer.lock:
             writer.check_open()
@@ -59,21 +83,17 @@ class TableSession:
             if isinstance(wish, p.Move) and table.in_window:
                 check_member(table, member)
                 seat = check_move(table, member, wish)
+                if writer.stopped:
+                    raise NotOwnerError(table.id)
                 self.driver.answer_early(seat, wish.move)
                 return None
-            return await self._commit(entries_for(table, member, wish))
+            return await self._commit(entries_for(table, member, wish), number)
 
-    async def _commit(self, entries: list[Entry]) -> int:
-        """Write entries; who is gone with them keeps no key, and is cut off when it is durable."""
+    async def _commit(self, entries: list[Entry], wish: str | None) -> int:
+        """Write entries; who is gone with them keeps no key."""
         gone = [entry for entry in entries if isinstance(entry, p.Left | p.Freed)]
         keys = [row for entry in gone for row in nobodys_keys(entry.member)]
-        seq = await self.writer.commit(entries, keys)
-        for entry in gone:
-            if isinstance(entry, p.Freed):
-                self.audience.dismiss_member(entry.member, "seat-freed")
-            else:
-                self.audience.dismiss_member(entry.member, "has-left")
-        return seq
+        return await self.writer.commit(entries, keys, wish=wish)
 
     async def answer(self, wish: p.Why | p.Ways, feed: Feed) -> Telling:
         """The answer to a question, for who asked and nobody else."""
@@ -116,10 +136,12 @@ class TableSession:
         Nothing of this is left behind if it fails.
         """
         writer = self.writer
+        if self.others is not None:
+            await self.others.greet(self, hello)
         async with writer.lock:
             writer.check_open()
             member = self.audience.recognise(hello).member
-            if self._returns(member):
+            if self.returns(member) and writer.owned:
                 await writer.commit([p.CameBack(writer.table.seat_of(member))])
             # Recognised anew: what was true before the commit need not be true after it.
             sitting = self.audience.recognise(hello)
@@ -127,7 +149,16 @@ class TableSession:
             self.driver.came(sitting.member)
             return feed, self.audience.welcome(feed, hello)
 
-    def _returns(self, member: int) -> bool:
+    async def bring_back(self, member: int, number: str) -> int | None:
+        """Give a member who came to another server the seat back, if a bot sits on it."""
+        async with self.writer.lock:
+            self.writer.check_open()
+            if not self.returns(member):
+                return None
+            seat = self.writer.table.seat_of(member)
+            return await self.writer.commit([p.CameBack(seat)], wish=number)
+
+    def returns(self, member: int) -> bool:
         """Whether who comes takes their seat back from a bot."""
         table = self.writer.table
         seat = table.seat_of(member)
@@ -157,7 +188,8 @@ class TableSession:
         table = self.writer.table
         # One that was set aside is to be read anew, not to be forgotten.
         moving = self.writer.lock.locked() or self.driver.busy or self.writer.set_aside
-        return not self.audience and not moving and self.writer.now() - table.log[-1][0] > _IDLE
+        alone = not self.audience and not self.audience.elsewhere
+        return alone and not moving and self.writer.now() - table.log[-1][0] > _IDLE
 
     async def close(self) -> None:
         """Finish the move in hand, and take no more."""

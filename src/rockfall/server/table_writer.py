@@ -8,48 +8,16 @@ somebody reads it anew with another writer.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
-
-import structlog
 
 from rockfall.kernel.layout import TABLE
 from rockfall.match.match import MoveError
 from rockfall.server.denied import DeniedError
-from rockfall.server.entries import Advanced, Closed, Entry, kind_of, read_entry, write_entry
-from rockfall.server.keys import Keyring
-from rockfall.server.logs import tag
-from rockfall.server.services import Services
-from rockfall.server.store.errors import StoreError, UnknownOutcomeError
-from rockfall.server.store.rows import KEEP, Append, EntryRow, KeyRow, Phase, TableRow
+from rockfall.server.entries import Advanced, Closed, Entry, kind_of, write_entry
+from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
+from rockfall.server.store.rows import KEEP, Append, EntryRow, KeyRow, TableRow
 from rockfall.server.table import Table
+from rockfall.server.table_copy import TableCopy, folded, kept_of
 from rockfall.server.table_folds import fold
-from rockfall.server.turnstile import SLICE, Turnstile
-
-
-class Follower(Protocol):
-    """Somebody who is told what becomes of a table, at once and without waiting."""
-
-    def staged(self) -> None:
-        """The latest entry was folded; it is not durable yet."""
-
-    def stored(self, first: int) -> None:
-        """Everything from this number on is durable now."""
-
-    def undone(self) -> None:
-        """What was staged did not happen; the table is as the store has it."""
-
-    def lost(self) -> None:
-        """The table was set aside: nothing more comes from this writer."""
-
-
-async def folded(name: str, rows: Sequence[EntryRow], turnstile: Turnstile) -> Table:
-    """A table as its log tells it; however long that is, others have their turn in between."""
-    table = Table(name)
-    for first in range(0, len(rows), SLICE):
-        async with turnstile.slice():
-            for row in rows[first : first + SLICE]:
-                fold(table, row.at, read_entry(row.body))
-    return table
 
 
 def _following(table: Table) -> Entry | None:
@@ -61,46 +29,12 @@ def _following(table: Table) -> Entry | None:
     return Advanced() if table.match.actor == TABLE and not table.in_interval else None
 
 
-def _kept(table: Table) -> tuple[Phase, bool]:
-    return table.phase, table.settings.listed
+class TableWriter(TableCopy):
+    """The only one who changes a table.
 
-
-class TableWriter:
-    """The only one who changes a table."""
-
-    def __init__(self, services: Services, table: Table, keys: Keyring) -> None:
-        self.services = services
-        self.keys = keys
-        self.lock = asyncio.Lock()
-        self.followers: list[Follower] = []
-        #: whether it takes no more entries
-        self.closed = False
-        #: whether the store could be neither written nor read, so that the table must be read anew
-        self.set_aside = False
-        self._ahead = 0
-        self._take(table)
-
-    def _take(self, table: Table) -> None:
-        """Go on from a table of which everything is durable."""
-        self.table = table
-        #: how much of the log is durable, and so may be told
-        self.durable = table.seq
-        #: what the store keeps of the table beside its log: its phase, and whether it is listed
-        self.kept = _kept(table)
-        last = table.log[-1][0] if table.log else 0
-        #: by how much the table's last entry was ahead of the time when it was first read
-        self._ahead = max(self._ahead, last - self.services.clock.now())
-
-    def now(self) -> int:
-        """The table's time in milliseconds: it never goes back, whatever clocks do."""
-        return self.services.clock.now() + self._ahead
-
-    def check_open(self) -> None:
-        """Refuse whoever comes too late; to be asked whenever the lock was waited for."""
-        if self.set_aside:
-            raise DeniedError("set-aside")
-        if self.closed:
-            raise DeniedError("going-down")
+    Where many servers share a database it is so at one of them, the owner. The others follow: they
+    fold what was stored, tell it, and write nothing.
+    """
 
     # -- writing: only for who holds the lock ------------------------------------------------
 
@@ -109,9 +43,16 @@ class TableWriter:
         entries: Sequence[Entry],
         keys: Sequence[KeyRow] = (),
         opened: TableRow | None = None,
+        wish: str | None = None,
+        copied: str | None = None,
     ) -> int:
-        """Fold entries, make them durable, tell who follows; gives the last one's number."""
+        """Fold entries, make them durable, tell who follows; gives the last one's number.
+
+        Entries may be a wish of another server; keys may be copied from another table.
+        """
         self.check_open()
+        if not self.owned:
+            raise NotOwnerError(self.table.id)
         try:
             for entry in entries:
                 self.stage(entry)
@@ -121,7 +62,7 @@ class TableWriter:
         except BaseException:
             await self.undo()
             raise
-        return await self.flush(keys, opened)
+        return await self.flush(keys, opened, wish, copied)
 
     def stage(self, entry: Entry) -> None:
         """Fold an entry that is not durable yet, and what follows from it without anybody."""
@@ -135,9 +76,15 @@ class TableWriter:
         for follower in self.followers:
             follower.staged()
 
-    async def flush(self, keys: Sequence[KeyRow] = (), opened: TableRow | None = None) -> int:
+    async def flush(
+        self,
+        keys: Sequence[KeyRow] = (),
+        opened: TableRow | None = None,
+        wish: str | None = None,
+        copied: str | None = None,
+    ) -> int:
         """Make durable what was staged, then tell who follows."""
-        unit = self._unit(keys, opened)
+        unit = self._unit(keys, opened)._replace(wish=wish, copied=copied)
         try:
             await self.services.store.append(unit)
         except asyncio.CancelledError:
@@ -151,7 +98,7 @@ class TableWriter:
         return self.table.seq - 1
 
     def _unit(self, keys: Sequence[KeyRow], opened: TableRow | None) -> Append:
-        table, first, kept = self.table, self.durable, _kept(self.table)
+        table, first, kept = self.table, self.durable, kept_of(self.table)
         # Hardly any move changes the table's row, and a row not written is time for the others.
         changed = opened is None and kept != self.kept
         return Append(
@@ -164,22 +111,18 @@ class TableWriter:
             listed=table.settings.listed if changed else None,
             keys=keys,
             reserve=self.kept[0] == "playing",
+            owner=self.owner,
+            token=self.token,
         )
 
     def _stored(self, unit: Append) -> None:
         for row in unit.keys:
             self.keys.put(row.member, row.kind, row.hash)
         table = self.table
-        self.durable, self.kept = table.seq, _kept(table)
+        self.durable, self.kept = table.seq, kept_of(table)
         for _, entry in table.log[unit.first :]:
             self.services.metrics.count_step(kind_of(entry))
-        for follower in self.followers:
-            try:
-                follower.stored(unit.first)
-            except Exception as error:
-                # It is stored: nobody may be told otherwise, and the others follow all the same.
-                log = structlog.get_logger()
-                log.error("follower-failed", table=tag(table.id), exc_info=error)
+        self._tell(unit.first)
 
     async def _settle(self, unit: Append, error: Exception) -> None:
         """After a commit that seems to have failed: find out what is true, and go on from there.
@@ -197,7 +140,13 @@ class TableWriter:
             raise (error if isinstance(failure, StoreError) else failure) from None
         if isinstance(error, UnknownOutcomeError) and _holds(rows, unit):
             self._stored(unit)
+            if len(rows) > self.durable:
+                # Somebody has taken it over since.
+                self.disown()
+                await self.catch_up()
             return
+        if isinstance(error, NotOwnerError):
+            self.disown()
         await self._undone(rows)
         if isinstance(error, UnknownOutcomeError):
             # By now it is certain.
@@ -226,14 +175,23 @@ class TableWriter:
         for follower in self.followers:
             follower.undone()
 
-    def put_aside(self) -> None:
-        """Write nothing more: what is true of the table is only known when it is read again."""
-        self.set_aside = self.closed = True
-        for follower in self.followers:
-            follower.lost()
+    # -- owning and following: only for who holds the lock -----------------------------------
+
+    def own(self, token: int) -> None:
+        """From now on the table is written here; all that was stored must have been taken up."""
+        self.token, self.owned = token, True
+        self._keep_time()
+
+    def disown(self) -> None:
+        """From now on the table is written elsewhere."""
+        if self.owned:
+            self.owned = False
+            for follower in self.followers:
+                follower.disowned()
 
 
 def _holds(rows: Sequence[EntryRow], unit: Append) -> bool:
     """Whether a log has what was to be appended, where it was to be."""
-    stored = [(row.at, row.body) for row in rows[unit.first :]]
+    until = unit.first + len(unit.entries)
+    stored = [(row.at, row.body) for row in rows[unit.first : until]]
     return bool(unit.entries) and stored == list(unit.entries)
