@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.support.postgres import Postgres
 from tests.server.support.process import ServerProcess
+from tests.server.support.redis import Redis
 
 
 @pytest.fixture(scope="module")
@@ -20,4 +21,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for all tests of this process; who stops or freezes it starts it again."""
     with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis for all tests of this process; who stops or freezes it starts it again."""
+    with Redis() as running:
         yield running

@@ -2,10 +2,11 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from importlib.metadata import version
+from secrets import token_hex
 from typing import Final
 
 import structlog
@@ -21,6 +22,8 @@ from rockfall.server.access import AccessLog
 from rockfall.server.api import Api
 from rockfall.server.chores import Chores
 from rockfall.server.clock import SteadyClock
+from rockfall.server.cluster.bus import Bus
+from rockfall.server.cluster.cluster import Cluster
 from rockfall.server.config import Config
 from rockfall.server.headers import SafeHeaders
 from rockfall.server.hosts import KnownNames
@@ -37,7 +40,8 @@ from rockfall.server.replays import Replays
 from rockfall.server.services import Services
 from rockfall.server.socket import Connection
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
-from rockfall.server.store.store import open_store
+from rockfall.server.store.owners import Owners
+from rockfall.server.store.store import Store, open_store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.thinking.thinkers import Thinkers
 from rockfall.server.turnstile import Turnstile
@@ -48,6 +52,7 @@ _PATIENCE: Final = 40
 _BLINK: Final = 0.05
 #: What the replays that are kept may take; some ten thousand matches do.
 _REPLAY_BYTES: Final = 256 << 20
+_WORKER_BYTES: Final = 8
 
 
 async def _not_stored(request: Request, error: Exception) -> Response:
@@ -99,7 +104,8 @@ class Server:
             config.database_url,
             max_bytes=config.max_database_bytes,
             watch=self._committed,
-            exclusive=True,
+            exclusive=not config.bus,
+            shared=bool(config.bus),
             least_free=config.least_free,
         )
         stack.push_async_callback(store.close)
@@ -114,6 +120,8 @@ class Server:
         self.registry = TableRegistry(
             Services(store, thinkers, self.metrics, clock, Turnstile()), config
         )
+        if config.bus:
+            stack.push_async_callback(await self._share(store))
         stack.push_async_callback(self.registry.close)
         files = ReplayFiles(config.data / "replays", _REPLAY_BYTES)
         await asyncio.to_thread(files.open)
@@ -125,11 +133,21 @@ class Server:
         chores = Chores(self.metrics)
         stack.push_async_callback(chores.close)
         self._readiness = Readiness(self.registry, chores)
+        if self.registry.cluster is not None:
+            await self.registry.cluster.open(chores)
         chores.start("clock", clock.beat)
         chores.start("wake", self.registry.wake_all)
         chores.start("let-go", partial(tidying.let_go, self.registry))
         chores.start("go-on", partial(tidying.go_on, self.registry))
         chores.start("sweep", partial(tidying.sweep_often, self.registry, self.replays))
+
+    async def _share(self, store: Store) -> Callable[[], Awaitable[None]]:
+        """Be one server of many; gives what ends that."""
+        owners = Owners(store, token_hex(_WORKER_BYTES))
+        bus = Bus(self.config.bus, await owners.site(), owners)
+        cluster = Cluster(self.registry, owners, bus, self.metrics)
+        self.registry.share(cluster)
+        return cluster.close
 
     def _committed(self, units: int, seconds: float) -> None:
         self.metrics.batch.observe(units)
@@ -169,7 +187,8 @@ class Server:
     async def readiness(self, request: Request) -> Response:
         """Whether everything that a match needs is there; if not, what is missing."""
         faults = await self._readiness.faults()
-        return PlainTextResponse(" ".join(faults or ["ready"]) + "\n", 503 if faults else 200)
+        words = faults or ["ready", *self._readiness.limps()]
+        return PlainTextResponse(" ".join(words) + "\n", 503 if faults else 200)
 
 
 def make_app(config: Config) -> Starlette:

@@ -20,12 +20,26 @@ class Chores:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._tasks: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
         #: the tasks that are down just now
         self.down: set[str] = set()
 
     def start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do something until the server ends; work that ends by itself is done."""
         self._tasks.append(asyncio.create_task(self._keep(name, work), name=name))
+
+    def do(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something once, without waiting for it; what fails is logged and counted."""
+        task = asyncio.create_task(self._once(name, work), name=name)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _once(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception as error:
+            self._metrics.chores_failed.labels(name).inc()
+            structlog.get_logger().error("chore-failed", kind=name, exc_info=error)
 
     async def _keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         wait = _FIRST
@@ -47,8 +61,9 @@ class Chores:
 
     async def close(self) -> None:
         """End all of them."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._errands]
+        for task in tasks:
             task.cancel()
-        for task in self._tasks:
+        for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task

@@ -189,6 +189,16 @@ class Config:
         "the database (default: SQLite in the data folder)",
         shown=False,
     )
+    bus: str = _setting(
+        "",
+        Reader(_database, "a URL such as redis://127.0.0.1:6379"),
+        "URL",
+        "the Redis or Valkey over which many servers talk that share a database (default: none)",
+        shown=False,
+    )
+    workers: int = _setting(
+        "1", _whole(1, 256), "N", "processes that serve, side by side; more than one need a bus"
+    )
     log_level: str = _setting(
         "info", Reader(_level, f"one of {', '.join(LEVELS)}"), "LEVEL", "what is worth a log line"
     )
@@ -270,4 +280,9 @@ def read_config(options: Mapping[str, str | None], environment: Mapping[str, str
             named = setting.variable if typed is None else setting.option
             wrong = f", not '{text}'" if setting.shown else ""
             raise ConfigError(f"{named} takes {setting.reader.takes}{wrong}") from None
-    return Config(**values)
+    config = Config(**values)
+    if config.workers > 1 and not config.bus:
+        raise ConfigError("--workers needs a --bus")
+    if config.bus and not config.database.startswith("postgresql"):
+        raise ConfigError("--bus needs a --database that can be shared: postgresql://...")
+    return config

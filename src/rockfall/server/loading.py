@@ -7,6 +7,7 @@ from functools import partial
 import structlog
 
 from rockfall.server import protocol as p
+from rockfall.server.cluster.cluster import Cluster
 from rockfall.server.denied import DeniedError
 from rockfall.server.keys import Keyring
 from rockfall.server.logs import tag
@@ -25,6 +26,8 @@ class Loader:
         self._services = services
         self._sessions = sessions
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        #: the other servers, where there are some
+        self.cluster: Cluster | None = None
 
     async def load(self, name: str) -> TableSession:
         """The table of that name, read once for all who ask meanwhile."""
@@ -69,6 +72,10 @@ class Loader:
         for row in whole.keys:
             keys.put(row.member, row.kind, row.hash)
         session = TableSession(self._services, table, keys)
+        if self.cluster is not None:
+            # It may be written elsewhere: to look at it changes nothing.
+            self.cluster.adopt(session, owned=False)
+            return session
         if table.phase == "playing" or table.drawing:
             try:
                 async with session.writer.lock:

@@ -45,6 +45,11 @@ class Readiness:
             found.append("thinkers")
         return [*found, *sorted(self._chores.down)]
 
+    def limps(self) -> list[str]:
+        """What is down although matches go on."""
+        cluster = self._registry.cluster
+        return ["bus"] if cluster is not None and not cluster.bus.up else []
+
     def _has_room(self) -> bool:
         """Whether a file can be written, and there is room for it."""
         folder = self._registry.config.data

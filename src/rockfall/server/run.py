@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 import uvicorn
@@ -15,6 +16,7 @@ from rockfall.server.folder_lock import address_of, lock_folder, tell_address
 from rockfall.server.frames import make_socket_protocol
 from rockfall.server.http import Gate, Times, make_protocol
 from rockfall.server.logs import set_up_logs
+from rockfall.server.workers import supervise
 
 if sys.platform != "win32":
     import resource
@@ -35,7 +37,20 @@ _RUBBISH = (10_000, 10, 100)
 class _Uvicorn(uvicorn.Server):
     """Lets tables and sockets finish before uvicorn cuts the lines."""
 
+    #: told when connections are taken
+    ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if app.state.server.registry.cluster is not None:  # type: ignore[union-attr]
+            # Whoever comes now comes to another one.
+            for server in self.servers:
+                server.close()
         await self.config.app.state.server.say_goodbye()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
@@ -64,10 +79,15 @@ def serve(
         tell_address(claim, address)
         if started is not None:
             started(address)
-        return _serve(config, listener)
+        if config.workers > 1:
+            return supervise(config, partial(serve_at, listener=listener))
+        return serve_at(config, listener)
 
 
-def _serve(config: Config, listener: socket.socket) -> int:
+def serve_at(
+    config: Config, listener: socket.socket, ready: Callable[[], None] = lambda: None
+) -> int:
+    """Serve whoever comes to a socket, until told to stop; gives the exit code."""
     _allow_files(_CONNECTIONS + config.max_sockets + _OTHER_FILES)
     gate = Gate(_CONNECTIONS, config.connections_per_address, config.trusted_proxy)
     server = _Uvicorn(
@@ -88,6 +108,7 @@ def _serve(config: Config, listener: socket.socket) -> int:
             ws_per_message_deflate=False,
         )
     )
+    server.ready = ready
     for number in (signal.SIGTERM, signal.SIGINT):
         # uvicorn raises the signal once more when all is put away; to be stopped is no failure.
         signal.signal(number, lambda *_: None)

@@ -16,6 +16,7 @@ from rockfall.server.entries import read_entry
 from rockfall.server.keys import Keyring
 from rockfall.server.logs import tag
 from rockfall.server.services import Services
+from rockfall.server.store.errors import NotOwnerError
 from rockfall.server.store.rows import EntryRow, Phase
 from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
@@ -109,6 +110,12 @@ class TableCopy:
             raise DeniedError("set-aside")
         if self.closed:
             raise DeniedError("going-down")
+
+    def check_owner(self) -> None:
+        """The same for whoever wants to write."""
+        self.check_open()
+        if not self.owned:
+            raise NotOwnerError(self.table.id)
 
     def _tell(self, first: int) -> None:
         for follower in self.followers:

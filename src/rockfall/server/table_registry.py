@@ -1,188 +1,94 @@
-"""The registry: all tables of a server, and who comes to them."""
+"""The registry: all tables of a server, and who comes to them.
+
+Whatever is written of a table is written where it is owned: `…_here` does it, and of many servers
+each asks the owner.
+"""
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
 
-from rockfall.server import lobby, prices
+from rockfall.server import lobby
 from rockfall.server import protocol as p
+from rockfall.server.cluster import messages as m
 from rockfall.server.config import Config
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Entry
-from rockfall.server.keys import Keyring, new_code, new_keys, new_table
-from rockfall.server.loading import Loader
+from rockfall.server.keys import hash_of, new_keys, new_table
 from rockfall.server.services import Services
-from rockfall.server.settings import checked
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
-from rockfall.server.store.rows import KeyRow, TableRow
+from rockfall.server.store.rows import KeyRow
 from rockfall.server.table import Table
-from rockfall.server.table_folds import fold
+from rockfall.server.table_hall import Hall
 from rockfall.server.table_session import TableSession
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.visitor import Visitor
 
-#: Entries of a lobby that is not read only for being listed; few have as many, if nobody is there.
-_LONG: Final = 200
 
-
-class TableRegistry:
-    """Opens tables and finds them again."""
+class TableRegistry(Hall):
+    """Tables, and those who come to them and get keys."""
 
     def __init__(self, services: Services, config: Config) -> None:
-        self.services = services
-        self.config = config
-        self.sessions: dict[str, TableSession] = {}
-        #: tables that go on as soon as the store can be read again
-        self.waiting: set[str] = set()
-        self.ready = False
-        self.closed = False
-        self._loader = Loader(services, self.sessions)
+        super().__init__(services, config)
         #: who gets new keys at one table gets them at all: nothing may be copied meanwhile
         self._keys = asyncio.Lock()
-
-    # -- finding -----------------------------------------------------------------------------
-
-    async def session(self, name: str) -> TableSession:
-        """The table of that name."""
-        found = self.sessions.get(name)
-        if found is not None and not found.writer.set_aside:
-            return found
-        self._check_open()
-        session = await self._loader.load(name)
-        self.waiting.discard(name)
-        return session
-
-    async def visit(self, name: str, pay: Callable[[int], None]) -> TableSession:
-        """The table of that name, for somebody who pays if it has to be read only for them."""
-        if name not in self.sessions and name not in self.waiting:
-            pay(prices.reading(await self._loader.length(name)))
-        return await self.session(name)
-
-    def _check_open(self) -> None:
-        if self.closed:
-            raise DeniedError("going-down")
-
-    async def by_code(self, code: str) -> str:
-        """The name of the table that goes by a code."""
-        spelt = code.strip().upper()
-        row = (
-            await self.services.store.by_code(spelt)
-            if spelt.isascii() and spelt.isalpha()
-            else None
-        )
-        if row is None:
-            raise DeniedError("no-such-code")
-        return row.id
-
-    async def wake_all(self) -> None:
-        """Go on with every match that was on when the server stopped."""
-        rows = await self.services.store.live_tables()
-        self.waiting |= {row.id for row in rows if row.phase == "playing"}
-        await self.go_on()
-        self.ready = True
-
-    async def go_on(self) -> None:
-        """Read all matches that wait for it; those that cannot be read yet wait on."""
-        lost = [name for name, session in self.sessions.items() if session.writer.set_aside]
-        for name in lost:
-            # Whichever phase it seems to be in: what was folded last may never have been stored.
-            del self.sessions[name]
-            self.waiting.add(name)
-        for name in [*self.waiting]:
-            try:
-                await self.session(name)
-            except DeniedError:
-                # Broken, or gone: the others go on all the same.
-                self.waiting.discard(name)
-            except StoreError:
-                # It waits on, and keeps nobody else waiting.
-                pass
-            await asyncio.sleep(0)
-
-    async def listed(self, most: int) -> list[TableSession]:
-        """Listed tables to join or to watch, the latest first."""
-        for row in await self.services.store.open_tables(limit=most):
-            if row.length > _LONG and row.id not in self.sessions:
-                continue
-            try:
-                await self.session(row.id)
-            except DeniedError:
-                continue
-        found = [session for session in self.sessions.values() if _is_open(session)]
-        return sorted(found, key=lambda session: session.table.log[0][0], reverse=True)[:most]
-
-    # -- opening and joining -----------------------------------------------------------------
-
-    async def open(self, wish: p.MakeTable) -> p.Place:
-        """A new table; who makes it is its first member and host."""
-        await self._check_room()
-        settings = checked(wish.settings)
-        table = Table(new_table())
-        code = await self._new_code()
-        opened: list[Entry] = [p.Opened(settings, code)]
-        # Who joins is checked against the table as it will be.
-        draft = Table(table.id)
-        fold(draft, 0, opened[0])
-        joined = lobby.join(draft, wish.name, NOBODY if wish.sit else lobby.NO_SEAT)
-        token, recovery, keys = new_keys(0)
-        session = await self._begin(table, [*opened, *joined], keys, code)
-        return p.Place(table.id, 0, session.table.seat_of(0), token, recovery)
-
-    async def _check_room(self) -> None:
-        self._check_open()
-        if await self.services.store.count_live() >= self.config.max_tables:
-            raise DeniedError("server-full")
-
-    async def _new_code(self) -> str:
-        while True:
-            code = new_code()
-            if await self.services.store.by_code(code) is None:
-                return code
-
-    async def _begin(
-        self, table: Table, entries: list[Entry], keys: list[KeyRow], code: str
-    ) -> TableSession:
-        """Store a new table, with all that it begins with."""
-        session = TableSession(self.services, table, Keyring())
-        opened = entries[0]
-        assert isinstance(opened, p.Opened)
-        row = TableRow(table.id, code, opened.settings.listed, "lobby", session.writer.now())
-
-        async def store() -> TableSession:
-            try:
-                async with session.writer.lock:
-                    await session.writer.commit(entries, keys, row)
-            except BaseException:
-                await session.close()
-                raise
-            return session
-
-        # Others may find it in the store before we hear that it is there.
-        return await self._loader.add(table.id, store)
 
     async def join(self, name: str, wish: p.JoinTable) -> p.Place:
         """Somebody comes to a table."""
         session = await self.session(name)
-        async with session.writer.lock:
-            table = session.writer.table
-            entries = lobby.join(table, wish.name, wish.seat)
-            member = len(table.members)
-            token, recovery, keys = new_keys(member)
-            await session.writer.commit(entries, keys)
-            return p.Place(name, member, session.writer.table.seat_of(member), token, recovery)
+        token, recovery, keys = new_keys(NOBODY)
+        if self.cluster is None:
+            member = await self.join_here(session, wish.name, wish.seat, keys)
+        else:
+            join = m.Join(wish.name, wish.seat, *(row.hash for row in keys))
+            member = await self.cluster.ask_for(session, join)
+        return p.Place(name, member, session.table.seat_of(member), token, recovery)
+
+    async def join_here(
+        self,
+        session: TableSession,
+        name: str,
+        seat: int,
+        keys: list[KeyRow],
+        number: str | None = None,
+    ) -> int:
+        """The same where the table is written; gives who they are. Keys are theirs, whoever it is.
+
+        The wish may have the number of another server.
+        """
+        writer = session.writer
+        async with writer.lock:
+            writer.check_owner()
+            entries = lobby.join(writer.table, name, seat)
+            member = len(writer.table.members)
+            theirs = [row._replace(member=member) for row in keys]
+            await writer.commit(entries, theirs, wish=number)
+            return member
 
     async def recover(self, name: str, recovery: str) -> p.Place:
         """New keys for who has a recovery key; the old ones stop working, at rematches too."""
         session = await self.session(name)
+        token, again, keys = new_keys(NOBODY)
+        if self.cluster is None:
+            member = await self.recover_here(session, hash_of(recovery), keys)
+        else:
+            wish = m.Recover(hash_of(recovery), *(row.hash for row in keys))
+            member = await self.cluster.ask_for(session, wish)
+        return p.Place(name, member, session.table.seat_of(member), token, again)
+
+    async def recover_here(self, session: TableSession, proof: bytes, keys: list[KeyRow]) -> int:
+        """The same where the table is written; gives who they are."""
         async with session.writer.lock, self._keys:
-            session.writer.check_open()
-            member = session.writer.keys.holder("recovery", recovery)
+            session.writer.check_owner()
+            held = session.writer.keys
+            if (done := held.keeper("token", keys[0].hash)) != NOBODY:
+                return done
+            member = held.keeper("recovery", proof)
             if member == NOBODY:
                 raise DeniedError("bad-recovery")
-            token, recovery, keys = new_keys(member)
+            keys = [row._replace(member=member) for row in keys]
             for other, number in await self._rekey(session, member, keys):
                 await self._change_keys(other, number, keys)
-            return p.Place(name, member, session.writer.table.seat_of(member), token, recovery)
+            return member
 
     async def _rekey(
         self, session: TableSession, member: int, keys: list[KeyRow]
@@ -204,7 +110,9 @@ class TableRegistry:
 
     async def _change_keys(self, name: str, member: int, keys: list[KeyRow]) -> None:
         """Let a table that is in use know the new keys, and cut off whoever has the old ones."""
-        session = await self._loader.loaded(name)
+        if self.cluster is not None:
+            self.cluster.tell_rekeyed(name)
+        session = await self.loaded(name)
         if session is None:
             return
         for row in keys:
@@ -213,8 +121,20 @@ class TableRegistry:
 
     async def rematch(self, session: TableSession, member: int, visitor: Visitor) -> int:
         """Another table for the same people; whoever asks first makes it."""
+        if self.cluster is None or session.writer.owned:
+            return await self.rematch_here(session, member, visitor.open_table)
+        if session.table.phase == "over" and not session.table.rematch:
+            # It is paid for where they are, by who may have to share it.
+            visitor.open_table()
+        token = session.writer.keys.token_of(member)
+        return await self.cluster.ask_for(session, m.Reopen(member, token))
+
+    async def rematch_here(
+        self, session: TableSession, member: int, pay: Callable[[], None] = lambda: None
+    ) -> int:
+        """The same where the table is written."""
         async with session.writer.lock, self._keys:
-            session.writer.check_open()
+            session.writer.check_owner()
             table = session.writer.table
             if table.phase != "over":
                 raise DeniedError("match-not-over")
@@ -222,7 +142,7 @@ class TableRegistry:
                 raise DeniedError("not-seated")
             if table.rematch:
                 return max(seq for seq, (_, entry) in enumerate(table.log) if _reopens(entry))
-            visitor.open_table()
+            pay()
             await self._check_room()
             other = await self._reopen(session)
             return await session.writer.commit([p.Rematched(other.table.id)])
@@ -239,28 +159,8 @@ class TableRegistry:
             if member.seat != NOBODY:
                 entries.append(p.Sat(new, member.seat))
             keys += [KeyRow(new, kind, digest) for kind, digest in session.writer.keys.of(number)]
-        return await self._begin(table, entries, keys, code)
-
-    # -- ending ------------------------------------------------------------------------------
-
-    async def close(self) -> None:
-        """Finish every move in hand, and let everybody go."""
-        self.ready = False
-        self.closed = True
-        await self._loader.close()
-        sessions = [*self.sessions.values()]
-        # A table that waits for answers holds its move for a moment: all do so at once.
-        await asyncio.gather(*[session.close() for session in sessions])
-        for session in sessions:
-            session.audience.say_goodbye("going-down")
+        return await self._begin(table, entries, keys, code, old.id)
 
 
 def _reopens(entry: Entry) -> bool:
     return isinstance(entry, p.Rematched)
-
-
-def _is_open(session: TableSession) -> bool:
-    """Whether a table is to be listed, as far as it is stored."""
-    phase, listed = session.writer.kept
-    watched = phase == "playing" and session.table.settings.watch == "anyone"
-    return listed and (phase == "lobby" or watched)

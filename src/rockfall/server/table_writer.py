@@ -50,9 +50,7 @@ class TableWriter(TableCopy):
 
         Entries may be a wish of another server; keys may be copied from another table.
         """
-        self.check_open()
-        if not self.owned:
-            raise NotOwnerError(self.table.id)
+        self.check_owner()
         try:
             for entry in entries:
                 self.stage(entry)

@@ -22,7 +22,7 @@ async def let_go(registry: TableRegistry) -> None:
             # Another one may have taken its place while the one before was being closed.
             if registry.sessions.get(name) is session and session.idle():
                 del registry.sessions[name]
-                await session.close()
+                await registry.let_go(session)
         for phase in ("lobby", "playing", "over"):
             count = sum(session.table.phase == phase for session in registry.sessions.values())
             registry.services.metrics.tables.labels(phase).set(count)
@@ -57,8 +57,9 @@ async def sweep(registry: TableRegistry) -> list[str]:
     # Not all that is missing now: who opens a table meanwhile keeps it.
     gone = [name for name in before if name not in kept]
     for name in gone:
-        session = registry.sessions.pop(name, None)
+        if registry.cluster is not None:
+            registry.cluster.tell_swept(name)
+        session = registry.sessions.get(name)
         if session is not None:
-            session.audience.dismiss_all("table-swept")
-            await session.close()
+            await registry.sweep_out(session)
     return gone

@@ -39,11 +39,11 @@ _SEEN: Final = exists().where(WORKERS.c.id == TABLES.c.owner, WORKERS.c.until > 
 _ORPHANED: Final = and_(TABLES.c.owner.is_not(None), ~_SEEN)
 
 
-class Taken(NamedTuple):
-    """What came of taking a table: its token, or else who has it."""
+class Owner(NamedTuple):
+    """Who has a table, nobody if they are gone, and the token that it was taken with."""
 
-    token: int | None
-    owner: str
+    worker: str
+    token: int
 
 
 class Head(NamedTuple):
@@ -75,6 +75,10 @@ class Owners:
         """Be seen for so many milliseconds; gives whether one was in time."""
         return bool(await self._store.write(partial(_beat, worker=self.worker, ttl=ttl)))
 
+    async def live(self) -> set[str]:
+        """All who are seen."""
+        return await self._store.read(_live)
+
     async def leave(self) -> None:
         """Be seen no more."""
         await self._store.write(partial(_leave, worker=self.worker))
@@ -85,13 +89,13 @@ class Owners:
 
     # -- owning ------------------------------------------------------------------------------
 
-    async def take(self, table: str) -> Taken:
-        """Take a table that nobody has, or whose owner is gone."""
-        taken: Taken = await self._store.write(partial(_take, worker=self.worker, table=table))
+    async def take(self, table: str) -> Owner:
+        """Take a table that nobody has, or whose owner is gone; gives who has it then."""
+        taken: Owner = await self._store.write(partial(_take, worker=self.worker, table=table))
         return taken
 
-    async def owner(self, table: str) -> str:
-        """Who has a table; nobody if they are gone."""
+    async def owner(self, table: str) -> Owner:
+        """Who has a table."""
         return await self._store.read(partial(_owner, table=table))
 
     async def give_up(self, table: str, token: int, *, to_rest: bool) -> None:
@@ -145,20 +149,26 @@ def _beat(connection: Connection, worker: str, ttl: int) -> bool:
     return bool(in_time)
 
 
+def _live(connection: Connection) -> set[str]:
+    return {*connection.scalars(select(WORKERS.c.id).where(WORKERS.c.until > _NOW))}
+
+
 def _leave(connection: Connection, worker: str) -> None:
     connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
 
 
-def _take(connection: Connection, worker: str, table: str) -> Taken:
+def _take(connection: Connection, worker: str, table: str) -> Owner:
     free = or_(TABLES.c.owner.is_(None), TABLES.c.owner == worker, _ORPHANED)
     mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.fault.is_(None), free)
     taking = mine.values(owner=worker, token=TABLES.c.token + 1).returning(TABLES.c.token)
     token = connection.scalar(taking)
-    return Taken(token, worker if token is not None else _owner(connection, table))
+    return Owner(worker, token) if token is not None else _owner(connection, table)
 
 
-def _owner(connection: Connection, table: str) -> str:
-    return connection.scalar(select(TABLES.c.owner).where(TABLES.c.id == table, _SEEN)) or ""
+def _owner(connection: Connection, table: str) -> Owner:
+    found = select(TABLES.c.owner, TABLES.c.token).where(TABLES.c.id == table, _SEEN)
+    row = connection.execute(found).one_or_none()
+    return Owner("", 0) if row is None else Owner(*row)
 
 
 def _give_up(connection: Connection, table: str, token: int, owner: str | None) -> None:

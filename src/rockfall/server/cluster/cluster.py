@@ -1,0 +1,276 @@
+"""One of many servers: what it owns, what it follows, who is where, and what it asks of others."""
+
+from functools import partial
+from hmac import compare_digest
+from typing import Final, Protocol
+
+from rockfall.server import protocol as p
+from rockfall.server.chores import Chores
+from rockfall.server.cluster import messages as m
+from rockfall.server.cluster.bus import TABLE, Bus
+from rockfall.server.cluster.company import Announcer, Company
+from rockfall.server.cluster.errands import Errands
+from rockfall.server.cluster.following import Following
+from rockfall.server.cluster.owning import Owning
+from rockfall.server.denied import DeniedError
+from rockfall.server.metrics import Metrics
+from rockfall.server.sitting import Feed
+from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
+from rockfall.server.store.owners import Owner, Owners
+from rockfall.server.store.rows import KeyRow
+from rockfall.server.table_session import TableSession
+from rockfall.server.time_banks import NOBODY
+
+#: Any number: who a key is for is known to the owner.
+_SOMEBODY: Final = 0
+
+
+class Tables(Protocol):
+    """The tables of this server, and what can be done at those that it owns."""
+
+    sessions: dict[str, TableSession]
+
+    async def session(self, name: str) -> TableSession:
+        """The table of that name."""
+        ...
+
+    async def loaded(self, name: str) -> TableSession | None:
+        """The table of that name, if it is in use or about to be."""
+        ...
+
+    async def join_here(
+        self, session: TableSession, name: str, seat: int, keys: list[KeyRow], number: str
+    ) -> int:
+        """Somebody comes to a table; gives who they are."""
+        ...
+
+    async def recover_here(self, session: TableSession, proof: bytes, keys: list[KeyRow]) -> int:
+        """New keys for who has a recovery key; gives who they are."""
+        ...
+
+    async def rematch_here(self, session: TableSession, member: int) -> int:
+        """Another table for the same people; gives the step that says so."""
+        ...
+
+    async def sweep_out(self, session: TableSession) -> None:
+        """A table was deleted."""
+        ...
+
+
+class Cluster:
+    """This server among the others."""
+
+    def __init__(self, tables: Tables, owners: Owners, bus: Bus, metrics: Metrics) -> None:
+        self.worker = owners.worker
+        self._tables = tables
+        self._owners = owners
+        self.bus = bus
+        sessions = tables.sessions
+        self.company = Company(sessions, owners.worker, bus)
+        self.owning = Owning(sessions, tables.session, owners, bus, metrics)
+        self.following = Following(sessions, tables.loaded, owners, bus)
+        self._errands = Errands(owners.worker, bus, self)
+        self.owning.seen = self.company.forget
+        self.owning.missed = bus.back = self.company.say_all
+        self.following.orphaned = self.owning.orphaned
+        self.following.swept = self._swept
+        bus.hear = self._hear
+        metrics.bus.set_function(lambda: bus.up)
+        metrics.owned.set_function(lambda: len(sessions) - len(self.following.followed()))
+
+    async def open(self, chores: Chores) -> None:
+        """Be one of them."""
+        self._chores = chores
+        await self.owning.beat_once()
+        chores.start("bus-speak", self.bus.speak)
+        chores.start("bus-hear", self.bus.hear_all)
+        chores.start("bus-look", self.bus.look)
+        chores.start("beat", self.owning.beat)
+        chores.start("follow", self.following.look)
+        chores.start("adopt", self.owning.adopt_orphans)
+
+    async def close(self) -> None:
+        """Be seen no more; all tables were handed over."""
+        await self._errands.close()
+        await self.following.close()
+        await self.bus.close()
+        try:
+            await self._owners.leave()
+        except StoreError:
+            # The others will notice.
+            return
+
+    # -- tables in use here ------------------------------------------------------------------
+
+    def adopt(self, session: TableSession, *, owned: bool) -> None:
+        """A table comes into use: new, or as it is stored."""
+        writer, name = session.writer, session.table.id
+        writer.owner = self.worker
+        writer.owned = owned
+        writer.token = 1 if owned else None
+        writer.followers.append(Announcer(session, self.company))
+        session.others = self
+        session.audience.changed = partial(self.company.changed, session)
+        self.bus.listen(TABLE + name, partial(self.company.say, session, ask=True))
+
+    async def hand_over(self, sessions: list[TableSession]) -> None:
+        """Let others go on with all tables, one by one; who listens here is told what they do."""
+        self.owning.leaving = True
+        for session in sessions:
+            await self.owning.hand_over(session)
+
+    def tell_rekeyed(self, table: str) -> None:
+        """Let all who have a table know that keys were replaced there."""
+        self.bus.say(TABLE + table, m.Rekeyed(table))
+
+    def tell_swept(self, table: str) -> None:
+        """Let all who have a table know that it was deleted."""
+        self.bus.say(TABLE + table, m.Swept(table))
+
+    async def abandon(self, session: TableSession) -> None:
+        """A table is not in use any more."""
+        await self.owning.let_rest(session)
+        self.bus.ignore(TABLE + session.table.id)
+
+    # -- what others say ---------------------------------------------------------------------
+
+    def _hear(self, said: m.AnyMessage) -> None:
+        match said:
+            case m.Answered():
+                self._errands.hear_answer(said)
+                return
+            case m.Asked():
+                self._errands.hear(said)
+                return
+            case m.Listening():
+                self.company.hear(said)
+                return
+            case m.Alive() | m.Spent():
+                return
+        session = self._tables.sessions.get(said.table)
+        if session is None:
+            return
+        match said:
+            case m.AtNumber():
+                session.writer.set_time(said.now)
+                self.following.wake(session, said.length)
+            case m.Given():
+                self.owning.orphaned(session)
+            case m.Rekeyed():
+                self._chores.do("rekey", partial(self.following.reread_quietly, session))
+            case m.Swept():
+                self._swept(session)
+
+    def _swept(self, session: TableSession) -> None:
+        self._chores.do("swept", partial(self._tables.sweep_out, session))
+
+    # -- what is asked of the owner ----------------------------------------------------------
+
+    async def find(self, table: str) -> TableSession:
+        """A table."""
+        return await self._tables.session(table)
+
+    async def owner(self, session: TableSession, anew: bool) -> Owner:
+        """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
+        return await self.owning.owner(session, anew)
+
+    async def act(self, session: TableSession, wish: p.FromClient, feed: Feed) -> int | None:
+        """Let the owner do what somebody wishes who follows the table here."""
+        member = feed.sitting.member
+        if session.writer.owned:
+            try:
+                return await session.act_here(member, wish, feed)
+            except NotOwnerError:
+                # Lost in this very moment: the new owner is asked.
+                pass
+
+        def check() -> None:
+            session.writer.check_open()
+            if not feed.open:
+                raise DeniedError("bad-token")
+
+        token = session.writer.keys.token_of(member)
+        number = await self._errands.ask(session, m.Act(member, token, p.encode(wish)), check)
+        if number is not None:
+            self.following.wake(session, number + 1)
+        return number
+
+    async def greet(self, session: TableSession, hello: p.Hello) -> None:
+        """Somebody comes: be up to date, see to it that the table has an owner, and let it know."""
+        try:
+            await self._greet(session, hello)
+        except UnknownOutcomeError:
+            raise
+        except StoreError as error:
+            # What is true of the table cannot be known just now: they are to come again.
+            raise UnknownOutcomeError(str(error)) from error
+
+    async def _greet(self, session: TableSession, hello: p.Hello) -> None:
+        writer = session.writer
+        if not writer.owned:
+            await self.following.refresh(session)
+            known = writer.keys.holder("token", hello.token) != NOBODY
+            if hello.token and not known and writer.keys.screened(hello.token) == NOBODY:
+                # Who joined elsewhere has keys that were never seen here.
+                await self.following.reread_keys(session)
+        member = writer.keys.holder("token", hello.token)
+        if writer.owned or member == NOBODY:
+            return
+        await self.owning.owner(session, anew=False)
+        if not writer.owned and session.returns(member):
+            await self.ask(session, m.BringBack(member, writer.keys.token_of(member)))
+
+    async def ask_for(self, session: TableSession, errand: m.AnyErrand) -> int:
+        """The same for what gives a number."""
+        number = await self.ask(session, errand)
+        assert number is not None
+        return number
+
+    async def ask(self, session: TableSession, errand: m.AnyErrand) -> int | None:
+        """Have an errand done, and be up to date with what came of it."""
+        number = await self._errands.ask(session, errand)
+        if not session.writer.owned:
+            try:
+                await self.following.refresh(session)
+            except StoreError as error:
+                # It is done, but what came of it cannot be said.
+                raise UnknownOutcomeError(str(error)) from error
+        return number
+
+    async def do(
+        self, session: TableSession, errand: m.AnyErrand, number: str, again: bool
+    ) -> int | None:
+        """Do an errand at a table that is written here."""
+        done = await self._owners.wished(session.table.id, number) if again else None
+        if done is not None:
+            return _member_at(session, done) if isinstance(errand, m.Join) else done
+        match errand:
+            case m.Join():
+                keys = [
+                    KeyRow(_SOMEBODY, "token", errand.token),
+                    KeyRow(_SOMEBODY, "recovery", errand.recovery),
+                ]
+                return await self._tables.join_here(session, errand.name, errand.seat, keys, number)
+            case m.Recover():
+                keys = [
+                    KeyRow(_SOMEBODY, "token", errand.token),
+                    KeyRow(_SOMEBODY, "recovery", errand.recovery),
+                ]
+                return await self._tables.recover_here(session, errand.proof, keys)
+        # Who lost their keys meanwhile wishes nothing more.
+        if not compare_digest(session.writer.keys.token_of(errand.member), errand.token):
+            raise DeniedError("bad-token")
+        match errand:
+            case m.Act():
+                wish = p.decode(errand.wish)
+                return await session.act_here(errand.member, wish, None, number)
+            case m.BringBack():
+                return await session.bring_back(errand.member, number)
+            case m.Reopen():
+                return await self._tables.rematch_here(session, errand.member)
+
+
+def _member_at(session: TableSession, seq: int) -> int:
+    """Who joined with what ended at a number of the log."""
+    log = session.table.log[: seq + 1]
+    return next(entry.member for _, entry in reversed(log) if isinstance(entry, p.Joined))

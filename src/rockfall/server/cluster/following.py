@@ -1,0 +1,131 @@
+"""Keeping up with tables that are written elsewhere: woken by the bus, and by looking."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from rockfall.server.cluster.bus import Bus
+from rockfall.server.store.errors import StoreError
+from rockfall.server.store.owners import Head, Owners
+from rockfall.server.table_session import TableSession
+
+#: Seconds between two looks, while the bus is up and while it is down.
+_SELDOM: Final = 1.0
+_OFTEN: Final = 0.1
+
+
+class Following:
+    """Reads what others have stored."""
+
+    def __init__(
+        self,
+        sessions: dict[str, TableSession],
+        loaded: Callable[[str], Awaitable[TableSession | None]],
+        owners: Owners,
+        bus: Bus,
+    ) -> None:
+        self._sessions = sessions
+        self._loaded = loaded
+        self._owners = owners
+        self._bus = bus
+        self._catching: dict[str, asyncio.Task[None]] = {}
+        #: how long the logs are that are being read
+        self._wanted: dict[str, int] = {}
+        self._rekeyed = 0
+        #: what is done with a table whose owner is gone, and with one that was deleted
+        self.orphaned: Callable[[TableSession], None] = lambda session: None
+        self.swept: Callable[[TableSession], None] = lambda session: None
+
+    def followed(self) -> list[TableSession]:
+        """The tables in use here that are written elsewhere."""
+        return [session for session in self._sessions.values() if not session.writer.owned]
+
+    # -- one table ---------------------------------------------------------------------------
+
+    async def refresh(self, session: TableSession) -> None:
+        """Be at least where the store is now."""
+        writer = session.writer
+        async with writer.lock:
+            writer.check_open()
+            if not writer.owned:
+                await writer.catch_up()
+
+    def wake(self, session: TableSession, length: int) -> None:
+        """The log of a table is so long by now."""
+        name = session.table.id
+        if session.writer.owned or length <= session.writer.durable:
+            return
+        self._wanted[name] = max(length, self._wanted.get(name, 0))
+        if name in self._catching:
+            return
+        task = asyncio.get_running_loop().create_task(self._catch_up(session))
+        self._catching[name] = task
+        task.add_done_callback(lambda _: self._forget(name))
+
+    def _forget(self, name: str) -> None:
+        del self._catching[name], self._wanted[name]
+
+    async def _catch_up(self, session: TableSession) -> None:
+        # What cannot be read now is looked for again.
+        with suppress(StoreError):
+            writer, before = session.writer, -1
+            # What came meanwhile is read as well; but a log that does not grow is as long as it is.
+            while before < writer.durable < self._wanted[session.table.id]:
+                async with writer.lock:
+                    before = writer.durable
+                    if not writer.owned and not writer.closed:
+                        await writer.catch_up()
+
+    async def reread_keys(self, session: TableSession) -> None:
+        """Take up new keys, and cut off whoever has old ones."""
+        async with session.writer.lock:
+            for member in await session.writer.reread_keys():
+                session.audience.dismiss_member(member, "recovered-elsewhere")
+
+    async def reread_quietly(self, session: TableSession) -> None:
+        """The same as soon as possible: what cannot be read now is looked for again."""
+        with suppress(StoreError):
+            await self.reread_keys(session)
+
+    # -- all of them -------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """See what is new at all tables, until cancelled."""
+        while True:
+            # The bus may be down and the store too: then there is nothing to be told.
+            with suppress(StoreError):
+                await self._look_at_keys()
+                await self._look_at_heads()
+            await asyncio.sleep(_SELDOM if self._bus.up else _OFTEN)
+
+    async def _look_at_heads(self) -> None:
+        followed = self.followed()
+        if not followed:
+            return
+        heads = await self._owners.heads([session.table.id for session in followed])
+        for session in followed:
+            head = heads.get(session.table.id)
+            if not session.writer.owned and self._sessions.get(session.table.id) is session:
+                self._see(session, head)
+
+    def _see(self, session: TableSession, head: Head | None) -> None:
+        if head is None:
+            self.swept(session)
+            return
+        self.wake(session, head.length)
+        if head.orphaned:
+            self.orphaned(session)
+
+    async def _look_at_keys(self) -> None:
+        found = await self._owners.rekeyed(self._rekeyed)
+        for table, _ in found:
+            # Who is just being read may have been read before.
+            session = await self._loaded(table)
+            if session is not None and not session.writer.closed:
+                await self.reread_keys(session)
+        self._rekeyed = max((moment for _, moment in found), default=self._rekeyed)
+
+    async def close(self) -> None:
+        """Wait for what is being read."""
+        await asyncio.gather(*self._catching.values(), return_exceptions=True)

@@ -1,0 +1,148 @@
+"""What servers tell each other.
+
+No key goes over the bus, only hashes of keys; and what is told to an eye is made where it is told.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from rockfall.server import protocol as p
+
+
+class Message(Struct, frozen=True, tag_field="type", array_like=True):
+    """Anything that is said."""
+
+
+class Alive(Message, frozen=True, tag="alive"):
+    """A server is there, and hears itself."""
+
+    worker: str
+
+
+class AtNumber(Message, frozen=True, tag="at"):
+    """The log of a table is so long now, and this is its time."""
+
+    table: str
+    length: int
+    now: int
+
+
+class Listening(Message, frozen=True, tag="listening"):
+    """Who listens to a table at one server; its owner says also who is waited for."""
+
+    worker: str
+    table: str
+    members: list[int]
+    watchers: int
+    awaited: list[p.Awaited] | None = None
+    now: int = 0
+    #: whether the others are asked to say the same of themselves
+    ask: bool = False
+
+
+class Given(Message, frozen=True, tag="given"):
+    """The owner of a table has let go of it: somebody else is to take it."""
+
+    table: str
+
+
+class Rekeyed(Message, frozen=True, tag="rekeyed"):
+    """Keys of a table were replaced."""
+
+    table: str
+
+
+class Swept(Message, frozen=True, tag="swept"):
+    """A table was deleted."""
+
+    table: str
+
+
+class Spent(Message, frozen=True, tag="spent"):
+    """What addresses were charged with at one server since it said so last."""
+
+    worker: str
+    #: what of -> address -> how much
+    amounts: dict[str, dict[str, float]]
+
+
+# -- errands: what only the owner of a table can do -----------------------------------------
+
+
+class Errand(Struct, frozen=True, tag_field="type", array_like=True):
+    """What is asked of the owner."""
+
+
+class Act(Errand, frozen=True, tag="act"):
+    """A member's wish, as it came; and the hash of the token that they came with."""
+
+    member: int
+    token: bytes
+    wish: bytes
+
+
+class BringBack(Errand, frozen=True, tag="bring-back"):
+    """A member is there again."""
+
+    member: int
+    token: bytes
+
+
+class Join(Errand, frozen=True, tag="join"):
+    """Somebody comes to the table."""
+
+    name: str
+    seat: int
+    token: bytes
+    recovery: bytes
+
+
+class Recover(Errand, frozen=True, tag="recover"):
+    """New keys for who has a recovery key: the hash of that one, and of those to come."""
+
+    proof: bytes
+    token: bytes
+    recovery: bytes
+
+
+class Reopen(Errand, frozen=True, tag="reopen"):
+    """Another table for the same people."""
+
+    member: int
+    token: bytes
+
+
+AnyErrand = Act | BringBack | Join | Recover | Reopen
+
+
+class Asked(Message, frozen=True, tag="asked"):
+    """An errand for the owner of a table, and who waits for the answer."""
+
+    id: str
+    worker: str
+    table: str
+    #: what the owner was given when it took the table: for another one it is not meant any more
+    token: int
+    errand: AnyErrand
+    #: whether it was asked before, so that it may have been stored
+    again: bool = False
+
+
+class Answered(Message, frozen=True, tag="answered"):
+    """What came of an errand: a number, or why there is none."""
+
+    id: str
+    #: the last step of what was stored, a member, or nothing
+    number: int | None = None
+    #: the code of a refusal with its arguments, or what became of storing it
+    refused: str = ""
+    args: dict[str, Any] = {}
+    failed: Annotated[str, "'', not-stored, unknown or not-owner"] = ""
+
+
+AnyMessage = Alive | AtNumber | Listening | Given | Rekeyed | Swept | Spent | Asked | Answered
+
+encode: Final = msgspec.msgpack.Encoder().encode
+decode: Final = msgspec.msgpack.Decoder(AnyMessage).decode

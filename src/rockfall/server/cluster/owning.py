@@ -1,0 +1,210 @@
+"""Owning tables: being seen, taking what nobody has, going on with it, and handing it over."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import shuffle
+from typing import Final
+
+import structlog
+
+from rockfall.server import protocol as p
+from rockfall.server.cluster.bus import ALL, TABLE, Bus
+from rockfall.server.cluster.messages import Alive, Given
+from rockfall.server.denied import DeniedError
+from rockfall.server.logs import tag
+from rockfall.server.metrics import Metrics
+from rockfall.server.store.errors import StoreError
+from rockfall.server.store.owners import Owner, Owners
+from rockfall.server.table_session import TableSession
+
+#: Milliseconds for which a server counts as alive after it was seen, and seconds between two beats.
+_TTL: Final = 3000
+_BEAT: Final = 0.75
+#: Seconds between two looks for matches whose owner is gone, and how many are taken at once.
+_LOOK: Final = 0.5
+_SOME: Final = 20
+_NOBODY: Final = Owner("", 0)
+
+
+class Owning:
+    """What this server owns."""
+
+    def __init__(
+        self,
+        sessions: dict[str, TableSession],
+        find: Callable[[str], Awaitable[TableSession]],
+        owners: Owners,
+        bus: Bus,
+        metrics: Metrics,
+    ) -> None:
+        self._sessions = sessions
+        self._find = find
+        self._owners = owners
+        self._bus = bus
+        self._metrics = metrics
+        self._taking: dict[str, asyncio.Task[Owner]] = {}
+        #: who was last known to own a table that is written elsewhere
+        self._known: dict[str, Owner] = {}
+        #: takes nothing more, because the server goes down
+        self.leaving = False
+        #: what is done when a server is gone, and when this one was not seen for a while
+        self.seen: Callable[[set[str]], None] = lambda live: None
+        self.missed: Callable[[], None] = lambda: None
+
+    # -- being seen --------------------------------------------------------------------------
+
+    async def beat(self) -> None:
+        """Be seen, until cancelled."""
+        while True:
+            with suppress(StoreError):
+                await self.beat_once()
+            await asyncio.sleep(_BEAT)
+
+    async def beat_once(self) -> None:
+        """Be seen for a while, and see who else is."""
+        self._bus.say(ALL, Alive(self._owners.worker), kept=False)
+        if not await self._owners.beat(_TTL):
+            # Others may have taken what was ours; and they have forgotten who listens here.
+            await self._check()
+            self.missed()
+        self.seen(await self._owners.live())
+
+    async def _check(self) -> None:
+        """Find out what was lost."""
+        owned = await self._owners.owned()
+        for name, session in [*self._sessions.items()]:
+            writer = session.writer
+            if writer.owned and owned.get(name) != writer.token:
+                async with writer.lock:
+                    # Taken again meanwhile, it has another token.
+                    if writer.owned and owned.get(name, -1) != writer.token and not writer.closed:
+                        writer.disown()
+                        await writer.catch_up()
+
+    # -- taking ------------------------------------------------------------------------------
+
+    async def owner(self, session: TableSession, anew: bool) -> Owner:
+        """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
+        name, writer = session.table.id, session.writer
+        if writer.owned and writer.token is not None:
+            return Owner(self._owners.worker, writer.token)
+        known = self._known.get(name)
+        if known is not None and not anew:
+            return known
+        taking = self._taking.get(name)
+        if taking is None:
+            taking = self._taking[name] = asyncio.create_task(self._take(session))
+            taking.add_done_callback(lambda _: self._taking.pop(name))
+        return await asyncio.shield(taking)
+
+    async def _take(self, session: TableSession) -> Owner:
+        name = session.table.id
+        self._known.pop(name, None)
+        if self.leaving:
+            owner = await self._owners.owner(name)
+        else:
+            owner = await self._owners.take(name)
+            if owner.worker == self._owners.worker:
+                await self._go_on(session, owner.token)
+                return owner
+        if owner.worker:
+            self._known[name] = owner
+        return owner
+
+    async def _go_on(self, session: TableSession, token: int) -> None:
+        """Go on with a table that was just taken: nobody stores anything at it but us."""
+        writer = session.writer
+        async with writer.lock:
+            writer.check_open()
+            await writer.catch_up()
+            for member in await writer.reread_keys():
+                session.audience.dismiss_member(member, "recovered-elsewhere")
+            writer.own(token)
+            self._metrics.takeovers.inc()
+            try:
+                table = writer.table
+                if table.phase == "playing" or table.drawing:
+                    # Nobody is charged for the time in which the table had no owner.
+                    await writer.commit([p.Woke()])
+            except BaseException:
+                writer.disown()
+                raise
+        session.audience.changed()
+
+    def forget(self, name: str) -> None:
+        """A table is not in use here any more."""
+        self._known.pop(name, None)
+
+    # -- matches whose owner is gone ---------------------------------------------------------
+
+    async def adopt_orphans(self) -> None:
+        """Go on with matches whose owner is gone, until cancelled."""
+        while True:
+            some = 0
+            with suppress(StoreError):
+                some = 0 if self.leaving else await self._adopt_some()
+            if not some:
+                await asyncio.sleep(_LOOK)
+
+    async def _adopt_some(self) -> int:
+        """Take some orphans; gives how many."""
+        orphans = await self._owners.orphans(10 * _SOME)
+        # Others look for them, too.
+        shuffle(orphans)
+        taken = 0
+        for name in orphans[:_SOME]:
+            if (await self._owners.take(name)).worker == self._owners.worker:
+                taken += await self._adopt(name)
+        return taken
+
+    async def _adopt(self, name: str) -> bool:
+        try:
+            session = await self._find(name)
+            owner = await self.owner(session, anew=True)
+        except DeniedError:
+            # Broken, or gone: nobody can go on with it.
+            return False
+        except StoreError as error:
+            structlog.get_logger().warning("not-adopted", table=tag(name), exc_info=error)
+            return False
+        return owner.worker == self._owners.worker
+
+    def orphaned(self, session: TableSession) -> None:
+        """The owner of a table that is followed here is gone."""
+        name = session.table.id
+        if self.leaving or name in self._taking or session.writer.owned or session.writer.closed:
+            return
+        taking = self._taking[name] = asyncio.create_task(self._take_quietly(session))
+        taking.add_done_callback(lambda _: self._taking.pop(name))
+
+    async def _take_quietly(self, session: TableSession) -> Owner:
+        try:
+            return await self._take(session)
+        except (StoreError, DeniedError):
+            # It is looked for again.
+            return _NOBODY
+
+    # -- letting go --------------------------------------------------------------------------
+
+    async def hand_over(self, session: TableSession) -> None:
+        """Let another server go on with a table at once; who listens here still does."""
+        writer = session.writer
+        async with writer.lock:
+            if not writer.owned or writer.token is None or writer.closed:
+                return
+            table = writer.table
+            moving = table.phase == "playing" or table.drawing
+            writer.disown()
+            with suppress(StoreError):
+                # Else it is taken when this server is not seen any more.
+                await self._owners.give_up(table.id, writer.token, to_rest=not moving)
+        self._bus.say(TABLE + table.id, Given(table.id))
+
+    async def let_rest(self, session: TableSession) -> None:
+        """Nobody needs a table; whoever wants to write takes it."""
+        writer = session.writer
+        self.forget(session.table.id)
+        if writer.owned and writer.token is not None:
+            with suppress(StoreError):
+                await self._owners.give_up(session.table.id, writer.token, to_rest=True)

@@ -1,0 +1,101 @@
+"""A Redis of the tests' own: at a free port, without a file, started, stopped, frozen, killed."""
+
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Final
+
+from tests.server.support.process import free_port
+
+#: Seconds it may take to start or to stop.
+_PATIENCE: Final = 20.0
+
+
+class Redis:
+    """A bus at 127.0.0.1; its port stays however often it is started, and what it knew is gone."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        program = shutil.which("redis-server") or shutil.which("valkey-server")
+        if program is None:
+            raise AssertionError("these tests need Redis: install Debian's package redis-server")
+        self._program = program
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> "Redis":
+        """Start it and wait until it answers."""
+        given = [
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
+        self._process = subprocess.Popen(
+            [self._program, *given], cwd="/tmp", stdout=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + _PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, "Redis did not start"
+            assert time.monotonic() < deadline, "Redis did not answer"
+            time.sleep(0.02)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as line:
+                line.sendall(b"PING\r\n")
+                return line.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(_PATIENCE)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Gone inside, there again behind."""
+        self.kill()
+        try:
+            yield
+        finally:
+            self.start()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It takes what it is told inside and answers nothing, and goes on behind."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
+
+    def __enter__(self) -> "Redis":
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGCONT)
+            self.kill()
