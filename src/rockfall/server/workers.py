@@ -134,9 +134,6 @@ class _Supervisor:
                 return
             os.kill(worker.pid, signal.SIGTERM)
             os.waitpid(worker.pid, 0)
-            worker.pid = 0
-            if self._stopping:
-                return
             self._start(worker)
             # The pipe is closed, too, when the process ends before it is ready.
             os.read(worker.ready_pipe, 1)

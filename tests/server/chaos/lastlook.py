@@ -7,6 +7,7 @@ from rockfall.kernel.moves import kind_of
 from rockfall.server import protocol as p
 from tests.server.chaos.line import Line
 from tests.server.chaos.world import Person, Tavern, World
+from tests.server.support.client import Reply
 
 #: Seconds until a table that waits for nobody must have gone on.
 _PATIENCE: Final = 15.0
@@ -36,8 +37,13 @@ async def _look(world: World, person: Person) -> Line:
     if isinstance(now, p.Welcome) and isinstance(again, p.Welcome) and isinstance(said, p.Done):
         await line.until_told(said.seq)
     else:
-        world.faults[f"a table does not answer as it should: {now}, {again}, {said}"] += 1
+        answers = ", ".join(_word(answer) for answer in (now, again, said))
+        world.faults[f"a table does not answer as it should: {answers}"] += 1
     return line
+
+
+def _word(answer: Reply | None) -> str:
+    return answer.code if isinstance(answer, p.Refused) else type(answer).__name__
 
 
 async def _check_going(world: World, person: Person, lines: list[Line]) -> None:

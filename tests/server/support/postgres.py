@@ -115,6 +115,13 @@ class Postgres:
             self._process.wait(_PATIENCE)
             self._process = None
 
+    def crash(self) -> None:
+        """End all of it without a warning; when it is started, it finds out what was committed."""
+        assert self._process is not None
+        self._signal(signal.SIGKILL)
+        self._process.wait(_PATIENCE)
+        self._process = None
+
     def freeze(self) -> None:
         """Let it hold still: it takes connections and requests, and answers none."""
         self._signal(signal.SIGSTOP)

@@ -99,8 +99,11 @@ class Owning:
         return await asyncio.shield(taking)
 
     async def _take(self, session: TableSession) -> Owner:
+        """One at a time for each table: who takes it twice has an old token."""
         name = session.table.id
         self._known.pop(name, None)
+        # Set aside, it will be read anew, and then taken.
+        session.writer.check_open()
         if self.leaving:
             owner = await self._owners.owner(name)
         else:
@@ -152,11 +155,7 @@ class Owning:
         orphans = await self._owners.orphans(10 * _SOME)
         # Others look for them, too.
         shuffle(orphans)
-        taken = 0
-        for name in orphans[:_SOME]:
-            if (await self._owners.take(name)).worker == self._owners.worker:
-                taken += await self._adopt(name)
-        return taken
+        return sum([await self._adopt(name) for name in orphans[:_SOME]])
 
     async def _adopt(self, name: str) -> bool:
         try:
