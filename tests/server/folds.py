@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from rockfall.server import table_folds, table_writer
+from rockfall.server import table_copy, table_folds, table_writer
 from rockfall.server.entries import Entry
 from rockfall.server.table import Table
 
@@ -30,6 +30,7 @@ def folds_noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[int]]:
 
     counting = asyncio.create_task(count())
     with monkeypatch.context() as patch:
-        patch.setattr(table_writer, "fold", noted)
+        for module in (table_copy, table_writer):
+            patch.setattr(module, "fold", noted)
         yield folds
     counting.cancel()

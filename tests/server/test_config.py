@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from rockfall.server.config import SETTINGS, Address, Config, ConfigError, read_config
+from rockfall.server.config import (
+    SETTINGS,
+    Address,
+    Config,
+    ConfigError,
+    check_together,
+    read_config,
+)
 from rockfall.server.origin import Origin
 
 #: A text other than the default for every setting, and its value.
@@ -14,6 +21,8 @@ GIVEN: dict[str, tuple[str, object]] = {
     "port": ("0", 0),
     "data": ("/srv/a b", Path("/srv/a b")),
     "database": ("postgresql+psycopg://me@db/rockfall", "postgresql+psycopg://me@db/rockfall"),
+    "bus": ("redis://bus:6379", "redis://bus:6379"),
+    "workers": ("4", 4),
     "log_level": ("debug", "debug"),
     "metrics": ("[::1]:9100", Address("::1", 9100)),
     "thinkers": ("3", 3),
@@ -57,6 +66,8 @@ WRONG = [
     ("max_tables", "9" * 5000, "whole number"),
     ("database", "rockfall.db", "URL"),
     ("database", "://x", "URL"),
+    ("bus", "127.0.0.1:6379", "URL"),
+    ("workers", "0", "from 1 "),
     ("log_level", "loud", "debug, info"),
     ("messages_per_second", "nan", "0.1"),
     ("messages_per_second", "many", "0.1"),
@@ -139,3 +150,24 @@ def test_the_password_of_a_database_is_never_repeated() -> None:
     with pytest.raises(ConfigError) as wrong:
         read_config({"database": "me:hunter2@db/x"}, {})
     assert "hunter2" not in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "hint"),
+    [
+        ({"workers": "2", "database": "postgresql://db/r"}, "--workers takes a --bus"),
+        ({"bus": "redis://bus"}, "--bus takes a --database that can be shared"),
+        ({"bus": "redis://bus", "database": "sqlite:////r.db"}, "--bus takes a --database"),
+    ],
+)
+def test_settings_that_make_no_sense_together_are_refused(
+    options: dict[str, str], hint: str
+) -> None:
+    with pytest.raises(ConfigError, match=hint):
+        check_together(read_config(options, {}))
+
+
+def test_many_servers_are_set_up_with_a_bus_and_a_database_to_share() -> None:
+    options = {"workers": "2", "bus": "redis://bus", "database": "postgresql://db/r"}
+    check_together(read_config(options, {}))
+    check_together(read_config({}, {}))

@@ -25,10 +25,11 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped; 2 for settings that make no sense."""
-    from rockfall.server.config import ConfigError, read_config
+    from rockfall.server.config import ConfigError, check_together, read_config
 
     try:
         config = read_config(vars(args), os.environ)
+        check_together(config)
     except ConfigError as error:
         print(f"rockfall serve: {error}", file=sys.stderr)
         return 2

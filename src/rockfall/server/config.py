@@ -280,9 +280,12 @@ def read_config(options: Mapping[str, str | None], environment: Mapping[str, str
             named = setting.variable if typed is None else setting.option
             wrong = f", not '{text}'" if setting.shown else ""
             raise ConfigError(f"{named} takes {setting.reader.takes}{wrong}") from None
-    config = Config(**values)
+    return Config(**values)
+
+
+def check_together(config: Config) -> None:
+    """Refuse settings that make sense, but not all of them together."""
     if config.workers > 1 and not config.bus:
-        raise ConfigError("--workers needs a --bus")
+        raise ConfigError("--workers takes a --bus as well, such as redis://127.0.0.1:6379")
     if config.bus and not config.database.startswith("postgresql"):
-        raise ConfigError("--bus needs a --database that can be shared: postgresql://...")
-    return config
+        raise ConfigError("--bus takes a --database that can be shared, a postgresql:// URL")

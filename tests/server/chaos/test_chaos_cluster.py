@@ -1,4 +1,4 @@
-"""Faults under load: any worker, the bus or the database may be gone; nobody loses anything by it."""
+"""Faults under load: any worker, the bus or the database may go; nobody loses anything by it."""
 
 import asyncio
 from pathlib import Path

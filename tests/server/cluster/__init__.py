@@ -1,0 +1,1 @@
+"""Many servers on one PostgreSQL and one Redis."""
