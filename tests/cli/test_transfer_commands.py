@@ -115,7 +115,7 @@ def test_what_is_not_there_is_said_and_not_made(tmp_path: Path, capsys: Printed)
     assert import_from(nowhere, tmp_path / "lines") == 2
     assert export_to(tmp_path, nowhere / "lines") == 2
     assert capsys.readouterr().err.splitlines() == [
-        f"rockfall export: there is no database in {nowhere}",
+        f"rockfall export: there is no database {nowhere / 'rockfall.db'}",
         f"rockfall import: {tmp_path}/lines: No such file or directory",
         f"rockfall export: {nowhere}/lines: No such file or directory",
     ]

@@ -19,9 +19,8 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="write all tables of a server to a file",
         description="Writes all tables, one JSON line each; the server may be running meanwhile.",
     )
-    parser.add_argument(
-        "--data", required=True, type=Path, metavar="DIR", help="the server's data folder"
-    )
+    parser.add_argument("--data", metavar="DIR", help="the server's data folder")
+    parser.add_argument("--database", metavar="URL", help="the server's database, if it has one")
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write to a file, replacing it once all is written"
     )
@@ -30,16 +29,19 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Write the lines; 1 if some tables are damaged, 2 if nothing can be read or written."""
+    from rockfall.cli.inputs import database_of
+    from rockfall.server.config import ConfigError
     from rockfall.server.store.errors import StoreError
 
     try:
+        url = database_of(args.data, args.database)
         if args.out is None:
-            refused = asyncio.run(_export(args.data, sys.stdout.buffer))
+            refused = asyncio.run(_export(url, sys.stdout.buffer))
         else:
-            refused = _export_to(args.data, args.out)
+            refused = _export_to(url, args.out)
     except BrokenPipeError:
         raise
-    except (StoreError, OSError) as error:
+    except (ConfigError, StoreError, OSError) as error:
         file = args.out or "standard output"
         why = f"{file}: {error.strerror}" if isinstance(error, OSError) else error
         print(f"rockfall export: {why}", file=sys.stderr)
@@ -47,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if refused else 0
 
 
-def _export_to(data: Path, file: Path) -> int:
+def _export_to(url: str, file: Path) -> int:
     """Write beside the file and then in its place: an old backup is worth more than half a new.
 
     So a new one that lacks tables stays beside an old one, which may have them. Gives how many.
@@ -55,7 +57,7 @@ def _export_to(data: Path, file: Path) -> int:
     handle, spare = tempfile.mkstemp(dir=file.resolve().parent, prefix=".rockfall-")
     try:
         with open(handle, "wb") as out:
-            refused = asyncio.run(_export(data, out))
+            refused = asyncio.run(_export(url, out))
             out.flush()
             os.fsync(out.fileno())
         if refused and file.exists():
@@ -68,16 +70,16 @@ def _export_to(data: Path, file: Path) -> int:
     return refused
 
 
-async def _export(data: Path, out: BinaryIO) -> int:
+async def _export(url: str, out: BinaryIO) -> int:
     """Write the lines of all tables but those that are damaged; gives how many are."""
-    from rockfall.server.store.engine import database_in
+    from rockfall.server.store.engine import file_of
     from rockfall.server.store.errors import StoreError
     from rockfall.server.store.store import open_store
     from rockfall.server.store.transfer import export_lines
 
-    url = database_in(data)
-    if not Path(str(url.database)).exists():
-        raise StoreError(f"there is no database in {data}")
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise StoreError(f"there is no database {file}")
     refused: list[StoreError] = []
     store = open_store(url)
     try:

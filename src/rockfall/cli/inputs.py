@@ -1,5 +1,6 @@
 """What people type after options, read into values; what makes no sense is one clear sentence."""
 
+import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -69,3 +70,10 @@ def seat_bots(
                 f"{option} names {len(names)} bots for {seats} players: name one, or one for each"
             )
     return {seats: names * seats if len(names) == 1 else names for seats in players}
+
+
+def database_of(data: str | None, database: str | None) -> str:
+    """The database of a server, said as for serve; ConfigError says what makes no sense."""
+    from rockfall.server.config import read_config
+
+    return read_config({"data": data, "database": database}, os.environ).database_url

@@ -18,6 +18,7 @@ COMMANDS = (
     "bot",
     "export",
     "import",
+    "migrate",
     "quarantine",
     "verify",
 )

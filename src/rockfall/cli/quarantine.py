@@ -6,7 +6,6 @@ the cause, be it a newer program or an older backup, the table can be released.
 
 import argparse
 import asyncio
-import os
 import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -37,12 +36,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """List or release tables; 1 if one to release is not there, 2 if nothing can be read."""
-    from rockfall.server.config import ConfigError, read_config
+    from rockfall.cli.inputs import database_of
+    from rockfall.server.config import ConfigError
     from rockfall.server.store.errors import StoreError
 
     try:
-        config = read_config({"data": args.data, "database": args.database}, os.environ)
-        return asyncio.run(_look(config.database_url, args.release))
+        return asyncio.run(_look(database_of(args.data, args.database), args.release))
     except (ConfigError, StoreError) as error:
         print(f"rockfall quarantine: {error}", file=sys.stderr)
         return 2

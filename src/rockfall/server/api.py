@@ -57,7 +57,7 @@ class Api:
         self._replays = replays
         self._allowances = allowances
         self._budgets = allowances.budgets
-        self._guesses = Budgets(_GUESSES_PER_SECOND, _GUESSES)
+        self.guesses = Budgets(_GUESSES_PER_SECOND, _GUESSES)
 
     def routes(self) -> list[Route[Any, Any]]:
         """Everything that can be asked."""
@@ -193,12 +193,12 @@ class Api:
 
     async def find_table(self, call: Call[ByCode, None]) -> p.Found:
         # Paid before it is known, so that many at once are not looked up for the price of one.
-        pay(self._guesses, call.request, 1)
+        pay(self.guesses, call.request, 1)
         try:
             found = p.Found(await self._registry.by_code(call.params.code))
         except DeniedError as error:
             raise denied(error) from None
-        give_back(self._guesses, call.request, 1)
+        give_back(self.guesses, call.request, 1)
         return found
 
     # -- matches -----------------------------------------------------------------------------

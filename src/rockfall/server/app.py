@@ -24,6 +24,7 @@ from rockfall.server.chores import Chores
 from rockfall.server.clock import SteadyClock
 from rockfall.server.cluster.bus import Bus
 from rockfall.server.cluster.cluster import Cluster
+from rockfall.server.cluster.spending import Limit
 from rockfall.server.config import Config
 from rockfall.server.headers import SafeHeaders
 from rockfall.server.hosts import KnownNames
@@ -126,15 +127,20 @@ class Server:
         files = ReplayFiles(config.data / "replays", _REPLAY_BYTES)
         await asyncio.to_thread(files.open)
         self.replays = Replays(files, self.registry.services.turnstile)
-        api = Api(self.registry, self.allowances, self.replays).routes()
-        app.router.routes.extend(make_routes(api, config.message_bytes))
-        document = make_document(api, "Rockfall", version("rockfall"))
+        api = Api(self.registry, self.allowances, self.replays)
+        routes = api.routes()
+        app.router.routes.extend(make_routes(routes, config.message_bytes))
+        document = make_document(routes, "Rockfall", version("rockfall"))
         app.router.routes.append(Route("/api/openapi.json", lambda _: json_response(document)))
         chores = Chores(self.metrics)
         stack.push_async_callback(chores.close)
         self._readiness = Readiness(self.registry, chores)
         if self.registry.cluster is not None:
             await self.registry.cluster.open(chores)
+            budgets, openings, shares = self.allowances
+            limits: dict[str, Limit] = {"work": budgets, "tables": openings}
+            limits |= {"bytes": shares.budgets, "guesses": api.guesses}
+            self.registry.cluster.share_limits(limits, self._doorway, chores)
         chores.start("clock", clock.beat)
         chores.start("wake", self.registry.wake_all)
         chores.start("let-go", partial(tidying.let_go, self.registry))

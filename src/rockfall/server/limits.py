@@ -6,6 +6,7 @@ back. What is remembered is bounded, and an address with nothing going on is for
 
 import itertools
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
@@ -28,6 +29,14 @@ def address_key(host: str) -> str:
             return str(address.ipv4_mapped)
         return f"{IPv6Address(int(address) >> 64 << 64)}/64"
     return str(address)
+
+
+#: Told by how much an address was charged, so that other servers know.
+Spent = Callable[[str, float], None]
+
+
+def _untold(key: str, amount: float) -> None:
+    """Where there is one server, nobody else has to know."""
 
 
 class Bucket:
@@ -58,6 +67,11 @@ class Bucket:
         self._drip(now)
         self._tokens = min(self._burst, self._tokens + cost)
 
+    def charge(self, cost: float, now: float) -> None:
+        """Take out what was paid at another server; nobody has to work off more than a burst."""
+        self._drip(now)
+        self._tokens = max(-self._burst, min(self._burst, self._tokens - cost))
+
     def full(self, now: float) -> bool:
         """Whether it is as good as new."""
         self._drip(now)
@@ -81,6 +95,7 @@ class Budgets:
         self._most_addresses = most_addresses
         #: By address; the one that paid last is at the end.
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: Spent = _untold
 
     def take(self, host: str, cost: float, now: float) -> float:
         """Let an address pay: 0.0 if it could, else the seconds until it can."""
@@ -92,17 +107,29 @@ class Budgets:
             bucket = Bucket(self._rate, self._burst, now)
         wait = bucket.pay(cost, now)
         if not wait:
-            self._buckets[key] = bucket
-            self._buckets.move_to_end(key)
-            if len(self._buckets) > self._most_addresses:
-                self._buckets.popitem(last=False)
+            self._keep(key, bucket)
+            self.spent(key, cost)
         return wait
+
+    def _keep(self, key: str, bucket: Bucket) -> None:
+        self._buckets[key] = bucket
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > self._most_addresses:
+            self._buckets.popitem(last=False)
+
+    def charge(self, key: str, cost: float, now: float) -> None:
+        """Another server has let an address pay."""
+        bucket = self._buckets.get(key) or Bucket(self._rate, self._burst, now)
+        bucket.charge(cost, now)
+        self._keep(key, bucket)
 
     def give_back(self, host: str, cost: float, now: float) -> None:
         """Put back what an address paid for nothing."""
-        bucket = self._buckets.get(address_key(host))
+        key = address_key(host)
+        bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.give_back(cost, now)
+            self.spent(key, -cost)
 
     def _forget(self, now: float) -> None:
         """Two at a time: faster than addresses can come, without a pause for anybody."""
@@ -122,6 +149,9 @@ class Doorway:
         self._per_address = per_address
         self._open: dict[str, int] = {}
         self.total = 0
+        #: how many sockets addresses have open at other servers
+        self.elsewhere: dict[str, dict[str, float]] = {}
+        self.spent: Spent = _untold
 
     def enter(self, host: str) -> str:
         """Count a socket in; or the code of why not, and nothing is counted."""
@@ -129,10 +159,12 @@ class Doorway:
         count = self._open.get(key, 0)
         if self.total >= self._most:
             return "server-full"
-        if count >= self._per_address:
+        others = sum(there.get(key, 0) for there in self.elsewhere.values())
+        if count + others >= self._per_address:
             return "too-many-sockets"
         self._open[key] = count + 1
         self.total += 1
+        self.spent(key, count + 1)
         return ""
 
     def leave(self, host: str) -> None:
@@ -144,6 +176,7 @@ class Doorway:
             self._open[key] = count
         else:
             del self._open[key]
+        self.spent(key, count)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -161,20 +194,28 @@ class Openings:
         self._most_addresses = most_addresses
         #: By address when it opened tables; the address that opened one last is at the end.
         self._opened: OrderedDict[str, deque[float]] = OrderedDict()
+        self.spent: Spent = _untold
 
     def open(self, host: str, now: float) -> bool:
         """Count a table in, if the address may open one."""
         self._forget(now)
-        times = self._opened.setdefault(address_key(host), deque())
+        key = address_key(host)
+        times = self._opened.setdefault(key, deque())
         while times and times[0] <= now - HOUR:
             times.popleft()
         if len(times) >= self._per_address:
             return False
-        times.append(now)
-        self._opened.move_to_end(address_key(host))
+        self.charge(key, 1, now)
+        self.spent(key, 1)
+        return True
+
+    def charge(self, key: str, tables: float, now: float) -> None:
+        """An address has opened tables, be it at another server."""
+        times = self._opened.setdefault(key, deque())
+        times.extend([now] * int(tables))
+        self._opened.move_to_end(key)
         if len(self._opened) > self._most_addresses:
             self._opened.popitem(last=False)
-        return True
 
     def _forget(self, now: float) -> None:
         """Two at a time: faster than addresses can come, without a pause for anybody."""
@@ -190,11 +231,11 @@ class Shares:
     """Counts the bytes that each address adds to the store: so many at once, so many a day."""
 
     def __init__(self, per_address: int, most_addresses: int = _MOST_ADDRESSES) -> None:
-        self._budgets = Budgets(per_address / DAY, per_address, most_addresses)
+        self.budgets = Budgets(per_address / DAY, per_address, most_addresses)
 
     def add(self, host: str, size: int, now: float) -> bool:
         """Count bytes in, if the address may add so many."""
-        return not self._budgets.take(host, size, now)
+        return not self.budgets.take(host, size, now)
 
     def __len__(self) -> int:
-        return len(self._budgets)
+        return len(self.budgets)

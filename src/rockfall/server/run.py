@@ -110,8 +110,9 @@ def serve_at(
     )
     server.ready = ready
     for number in (signal.SIGTERM, signal.SIGINT):
-        # uvicorn raises the signal once more when all is put away; to be stopped is no failure.
-        signal.signal(number, lambda *_: None)
+        # Until uvicorn listens to them; and when all is put away it raises them once more: to be
+        # stopped is no failure.
+        signal.signal(number, lambda *_: setattr(server, "should_exit", True))
     # Tables and sockets are many and live long: to look through all of them for rubbish after every
     # few moves would take longer than the moves, and the longest look would hold everybody up.
     gc.freeze()

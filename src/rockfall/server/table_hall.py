@@ -117,7 +117,9 @@ class Hall:
 
     async def listed(self, most: int) -> list[TableSession]:
         """Listed tables to join or to watch, the latest first."""
-        for row in await self.services.store.open_tables(limit=most):
+        # A match that is on is in use at this server, unless there are others.
+        begun = self.cluster is not None
+        for row in await self.services.store.open_tables(limit=most, begun=begun):
             if row.length > _LONG and row.id not in self.sessions:
                 continue
             try:

@@ -185,6 +185,9 @@ class TableSession:
         table = self.writer.table
         # One that was set aside is to be read anew, not to be forgotten.
         moving = self.writer.lock.locked() or self.driver.busy or self.writer.set_aside
+        if not self.writer.owned:
+            # Somebody else keeps it.
+            return not self.audience and not moving
         alone = not self.audience and not self.audience.elsewhere
         return alone and not moving and self.writer.now() - table.log[-1][0] > _IDLE
 

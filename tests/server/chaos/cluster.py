@@ -15,6 +15,8 @@ from tests.support.play import SOAK
 
 #: Seconds for which a worker stands still: longer than it is waited for by the others.
 _STANDSTILL: Final = 10.0 if SOAK else 4.0
+#: Seconds until workers must have been started or replaced.
+_PATIENCE: Final = 120.0
 
 
 def _children(pid: int) -> list[int]:
@@ -71,7 +73,7 @@ class ClusterGremlin(Gremlin):
 
     async def _workers(self, least: int) -> list[int]:
         """The processes that serve, as soon as there are so many."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(_PATIENCE):
             while len(found := self.server.workers()) < least:
                 await asyncio.sleep(0.05)
         return found
@@ -90,7 +92,7 @@ class ClusterGremlin(Gremlin):
         """All processes are replaced, one after the other."""
         before = {*await self._workers(2)}
         self.server.signal(signal.SIGHUP)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(_PATIENCE):
             while before & {*self.server.workers()}:
                 await asyncio.sleep(0.1)
 

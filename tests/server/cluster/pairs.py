@@ -1,6 +1,7 @@
 """Two people at one table, each at a server of their own."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from rockfall.server import protocol as p
@@ -30,12 +31,22 @@ class Pair:
 
     async def play(self, steps: int | None = None) -> None:
         """Both play, so many steps or to the end."""
-        await asyncio.gather(self.ann.play(steps), self.bob.play(steps))
+        await play_on([self.ann, self.bob], steps)
 
     async def close(self) -> None:
         """Both go."""
         await self.ann.close()
         await self.bob.close()
+
+
+async def play_on(clients: list[Client], steps: int | None = None) -> None:
+    """All play, so many steps from where the first of them is, or to the end."""
+    last = max(client.step for client in clients) + (steps or 10**6)
+    await asyncio.gather(*[client.play(done=partial(_reached, client, last)) for client in clients])
+
+
+def _reached(client: Client, step: int) -> bool:
+    return client.step >= step
 
 
 def there(client: Client) -> list[int]:

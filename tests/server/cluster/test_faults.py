@@ -48,7 +48,8 @@ def test_another_server_goes_on_when_the_owner_is_killed(site: Site) -> None:
         pair.ann.address = site.two.socket_address
         step = pair.bob.step
         await asyncio.gather(
-            pair.ann.play_through(lambda: pair.ann.step > step + 6), pair.bob.play(8)
+            pair.ann.play_through(lambda: pair.ann.step > step + 6),
+            pair.bob.play(done=lambda: pair.bob.step > step + 6),
         )
         assert time.monotonic() - killed < _TAKEN_OVER + 3
         # Bob was at the other server: he never lost his line.

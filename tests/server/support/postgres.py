@@ -118,6 +118,8 @@ class Postgres:
     def crash(self) -> None:
         """End all of it without a warning; when it is started, it finds out what was committed."""
         assert self._process is not None
+        # Held still first: whoever is started meanwhile would be left over.
+        self.freeze()
         self._signal(signal.SIGKILL)
         self._process.wait(_PATIENCE)
         self._process = None
@@ -134,8 +136,11 @@ class Postgres:
         """Signal it and all its processes, the one that starts others first."""
         assert self._process is not None
         here = self._process.pid
+        children = Path(f"/proc/{here}/task/{here}/children")
+        known = children.read_text().split()
         os.kill(here, number)
-        for child in Path(f"/proc/{here}/task/{here}/children").read_text().split():
+        # Whoever it started until it was signalled; killed, it has none any more.
+        for child in {*known, *children.read_text().split()}:
             try:
                 os.kill(int(child), number)
             except ProcessLookupError:

@@ -12,7 +12,9 @@ from rockfall.server.cluster.company import Announcer, Company
 from rockfall.server.cluster.errands import Errands
 from rockfall.server.cluster.following import Following
 from rockfall.server.cluster.owning import Owning
+from rockfall.server.cluster.spending import Limit, Spending
 from rockfall.server.denied import DeniedError
+from rockfall.server.limits import Doorway
 from rockfall.server.metrics import Metrics
 from rockfall.server.sitting import Feed
 from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
@@ -70,7 +72,8 @@ class Cluster:
         self.owning = Owning(sessions, tables.session, owners, bus, metrics)
         self.following = Following(sessions, tables.loaded, owners, bus)
         self._errands = Errands(owners.worker, bus, self)
-        self.owning.seen = self.company.forget
+        self.owning.seen = self._see
+        self._spending: Spending | None = None
         self.owning.missed = bus.back = self.company.say_all
         self.following.orphaned = self.owning.orphaned
         self.following.swept = self._swept
@@ -88,6 +91,16 @@ class Cluster:
         chores.start("beat", self.owning.beat)
         chores.start("follow", self.following.look)
         chores.start("adopt", self.owning.adopt_orphans)
+
+    def share_limits(self, limits: dict[str, Limit], doorway: Doorway, chores: Chores) -> None:
+        """Let limits hold for all servers together."""
+        self._spending = Spending(self.worker, self.bus, limits, doorway)
+        chores.start("spending", self._spending.say)
+
+    def _see(self, live: set[str]) -> None:
+        self.company.forget(live)
+        if self._spending is not None:
+            self._spending.forget(live)
 
     async def close(self) -> None:
         """Be seen no more; all tables were handed over."""
@@ -144,6 +157,9 @@ class Cluster:
                 return
             case m.Listening():
                 self.company.hear(said)
+                return
+            case m.Spent() if self._spending is not None:
+                self._spending.hear(said)
                 return
             case m.Alive() | m.Spent():
                 return

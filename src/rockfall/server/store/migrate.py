@@ -26,6 +26,12 @@ def migrate(connection: Connection, target: str = "head") -> None:
     command.upgrade(config, target)
 
 
+def version_of(connection: Connection) -> str:
+    """The schema that a database has, empty if it has none."""
+    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    return context.get_current_revision() or ""
+
+
 def _refuse_strangers(connection: Connection, scripts: ScriptDirectory) -> None:
     """Stop before a database that this program did not make, or not this old."""
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})

@@ -45,9 +45,12 @@ def quarantined(connection: Connection) -> list[TableRow]:
     return _table_rows(connection, _oldest_first(~_SOUND))
 
 
-def open_tables(connection: Connection, listed: bool, limit: int) -> list[TableRow]:
-    """Tables that can still be joined, those where something happened last first."""
-    found = select(*_ROW).where(TABLES.c.phase == "lobby", _SOUND)
+def open_tables(
+    connection: Connection, listed: bool, limit: int, begun: bool = False
+) -> list[TableRow]:
+    """Tables that can still be joined, or have begun, those where something happened last first."""
+    phases = ["lobby", "playing"] if begun else ["lobby"]
+    found = select(*_ROW).where(TABLES.c.phase.in_(phases), _SOUND)
     if listed:
         found = found.where(TABLES.c.listed)
     latest = found.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)

@@ -20,7 +20,7 @@ from rockfall.server.store.failures import in_words
 from rockfall.server.store.jobs import Chore
 from rockfall.server.store.keys import rekey
 from rockfall.server.store.lease import Lease
-from rockfall.server.store.migrate import migrate
+from rockfall.server.store.migrate import migrate, version_of
 from rockfall.server.store.readers import Readers, Work
 from rockfall.server.store.room import Room
 from rockfall.server.store.rows import Append, EntryRow, KeyRow, Limits, Stats, TableRow, Whole
@@ -71,6 +71,21 @@ def open_store(
     room = Room(max_bytes, least_free)
     writer = Writer(engine, room=room, lease=lease, patience=patience, watch=watch)
     return Store(writer, Readers(readers), patience)
+
+
+def bring_up_to_date(url: str | URL) -> tuple[str, str]:
+    """Bring the schema of a database up to date; gives what it was and what it is."""
+    engine = for_writing(make_engine(url))
+    try:
+        with engine.begin() as connection:
+            lock_schema(connection)
+            before = version_of(connection)
+            migrate(connection)
+            return before, version_of(connection)
+    except Exception as error:
+        raise in_words(error) from error
+    finally:
+        engine.dispose()
 
 
 class Store:
@@ -156,9 +171,15 @@ class Store:
         """The table that goes by that code."""
         return await self.read(partial(reading.table, which=TABLES.c.code == code))
 
-    async def open_tables(self, *, listed: bool = True, limit: int = 100) -> list[TableRow]:
-        """Tables in their lobby, the latest first: those that are listed, or all."""
-        return await self.read(partial(reading.open_tables, listed=listed, limit=limit))
+    async def open_tables(
+        self, *, listed: bool = True, limit: int = 100, begun: bool = False
+    ) -> list[TableRow]:
+        """Tables in their lobby, the latest first: those that are listed, or all.
+
+        Also those whose match has begun, if they are wanted.
+        """
+        found = partial(reading.open_tables, listed=listed, limit=limit, begun=begun)
+        return await self.read(found)
 
     async def live_tables(self) -> list[TableRow]:
         """Tables that are not over."""

@@ -1,0 +1,77 @@
+"""Limits that hold for all servers together: each says what addresses were charged with.
+
+Said twice a second, so for as long an address may have a little more than it should. While there is
+no bus, every server counts for itself.
+"""
+
+import asyncio
+import time
+from collections import defaultdict
+from functools import partial
+from typing import Final, Protocol
+
+from rockfall.server.cluster.bus import ALL, Bus
+from rockfall.server.cluster.messages import Spent
+from rockfall.server.limits import Doorway
+from rockfall.server.limits import Spent as Tell
+
+#: Seconds between two words of it.
+_SAY: Final = 0.5
+_SOCKETS: Final = "sockets"
+
+
+class Limit(Protocol):
+    """Something that addresses have so much of."""
+
+    spent: Tell
+
+    def charge(self, key: str, cost: float, now: float) -> None:
+        """Another server has charged an address."""
+        ...
+
+
+class Spending:
+    """What was charged here, for others to know, and there, to be counted here."""
+
+    def __init__(self, worker: str, bus: Bus, limits: dict[str, Limit], doorway: Doorway) -> None:
+        self._worker = worker
+        self._bus = bus
+        self._limits = limits
+        self._doorway = doorway
+        self._amounts: defaultdict[str, dict[str, float]] = defaultdict(dict)
+        for name, limit in limits.items():
+            limit.spent = partial(self._add, name)
+        doorway.spent = self._note_sockets
+
+    def _add(self, name: str, key: str, amount: float) -> None:
+        amounts = self._amounts[name]
+        amounts[key] = amounts.get(key, 0.0) + amount
+
+    def _note_sockets(self, key: str, count: float) -> None:
+        """How many are open, not how many more: so it is right again if something gets lost."""
+        self._amounts[_SOCKETS][key] = count
+
+    async def say(self) -> None:
+        """Say what was charged, again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(_SAY)
+            if self._amounts:
+                amounts, self._amounts = dict(self._amounts), defaultdict(dict)
+                self._bus.say(ALL, Spent(self._worker, amounts), kept=False)
+
+    def hear(self, said: Spent) -> None:
+        """Another server has charged addresses."""
+        if said.worker == self._worker:
+            return
+        now = time.monotonic()
+        for name, amounts in said.amounts.items():
+            if name == _SOCKETS:
+                self._doorway.elsewhere.setdefault(said.worker, {}).update(amounts)
+            elif name in self._limits:
+                for key, amount in amounts.items():
+                    self._limits[name].charge(key, amount, now)
+
+    def forget(self, live: set[str]) -> None:
+        """Only so many servers are still there; sockets at the others are closed."""
+        for worker in self._doorway.elsewhere.keys() - live:
+            del self._doorway.elsewhere[worker]

@@ -1,0 +1,79 @@
+"""Limits hold for all servers together."""
+
+import asyncio
+import time
+from typing import Any, cast
+
+from rockfall.server.cluster.bus import Bus
+from rockfall.server.cluster.messages import Spent, decode, encode
+from rockfall.server.cluster.spending import Spending
+from rockfall.server.limits import Budgets, Doorway, Openings
+from tests.server.registries import run, until
+
+
+class Wire:
+    """Carries what one server says to another, as it is sent."""
+
+    def __init__(self) -> None:
+        self.ears: list[Spending] = []
+
+    def say(self, channel: str, message: Any, kept: bool) -> None:
+        """Let all hear it."""
+        heard = decode(encode(message))
+        assert isinstance(heard, Spent)
+        for ear in self.ears:
+            ear.hear(heard)
+
+
+class Server:
+    """The limits of one server."""
+
+    def __init__(self, name: str, wire: Wire) -> None:
+        self.budgets = Budgets(1e-9, 100)
+        self.openings = Openings(3)
+        self.doorway = Doorway(100, 4)
+        limits: Any = {"work": self.budgets, "tables": self.openings}
+        self.spending = Spending(name, cast(Bus, wire), limits, self.doorway)
+        wire.ears.append(self.spending)
+
+
+def test_what_an_address_spends_at_one_server_it_has_not_at_another() -> None:
+    async def work() -> None:
+        wire = Wire()
+        one, two = Server("one", wire), Server("two", wire)
+        saying = [asyncio.create_task(server.spending.say()) for server in (one, two)]
+        assert not one.budgets.take("a", 60, time.monotonic())
+        assert one.openings.open("a", time.monotonic())
+        assert one.openings.open("a", time.monotonic())
+        assert one.doorway.enter("a") == one.doorway.enter("a") == ""
+        assert one.doorway.enter("a") == ""
+        await until(lambda: bool(two.doorway.elsewhere))
+        assert two.budgets.take("a", 60, time.monotonic())
+        assert not two.budgets.take("a", 40, time.monotonic())
+        assert not two.budgets.take("b", 60, time.monotonic())
+        assert two.openings.open("a", time.monotonic())
+        assert not two.openings.open("a", time.monotonic())
+        assert two.doorway.enter("a") == ""
+        assert two.doorway.enter("a") == "too-many-sockets"
+        one.doorway.leave("a")
+        await until(lambda: two.doorway.elsewhere == {"one": {"a": 2}})
+        assert two.doorway.enter("a") == ""
+        # A server that is gone has no sockets open.
+        two.spending.forget({"two"})
+        assert two.doorway.enter("a") == two.doorway.enter("a") == ""
+        for task in saying:
+            task.cancel()
+
+    run(work)
+
+
+def test_what_was_paid_for_nothing_is_given_back_everywhere() -> None:
+    wire = Wire()
+    one, two = Server("one", wire), Server("two", wire)
+    one.budgets.take("a", 100, time.monotonic())
+    one.budgets.give_back("a", 90, time.monotonic())
+    two.spending.hear(Spent("one", {"work": {"a": 10.0}, "unknown": {"a": 1.0}}))
+    assert not two.budgets.take("a", 90, time.monotonic())
+    # Nobody hears themselves.
+    one.spending.hear(Spent("one", {"work": {"a": 1000.0}}))
+    assert not one.budgets.take("a", 90, time.monotonic())
