@@ -8,7 +8,6 @@ the log, so nothing piles up and nothing is left out.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -52,6 +51,12 @@ def _size(said: Said) -> int:
 class Outbox:
     """The speaking end of one socket."""
 
+    # There are thousands of them.
+    __slots__ = (
+        *("_answers", "_done", "_line", "_loop", "_metrics", "_rung", "_socket"),
+        *("_unread", "_writer", "goodbye", "place"),
+    )
+
     def __init__(self, websocket: WebSocket, metrics: Metrics) -> None:
         self._socket = websocket
         self._line = line_of(websocket.scope)
@@ -59,7 +64,7 @@ class Outbox:
         self._loop = asyncio.get_running_loop()
         self.place: Place | None = None
         #: answers, and welcomes with the place that they are for
-        self._answers: deque[Said] = deque()
+        self._answers: list[Said] = []
         #: how much of them there is, in bytes
         self._unread = 0
         #: the last word, once there is one
@@ -106,7 +111,7 @@ class Outbox:
     def _next(self) -> Said | None:
         """What comes next and is at hand; counts as said."""
         if self._answers:
-            said = self._answers.popleft()
+            said = self._answers.pop(0)
             self._unread -= _size(said)
             return said
         place = self.place

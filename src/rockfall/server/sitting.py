@@ -46,6 +46,8 @@ class Telling(NamedTuple):
 class Feed:
     """What one sitting is told: how far that has come, and how to reach who listens."""
 
+    __slots__ = ("drop", "open", "presence", "seq", "sitting", "wake")
+
     def __init__(
         self, sitting: Sitting, wake: Callable[[], None], drop: Callable[[str], None]
     ) -> None:

@@ -49,6 +49,8 @@ def _number(raw: bytes) -> int:
 class Connection:
     """A client at a table, or on its way to one."""
 
+    __slots__ = ("_bucket", "_longest", "_outbox", "_patience", "_registry", "_socket", "_visitor")
+
     def __init__(self, registry: TableRegistry, websocket: WebSocket, visitor: Visitor) -> None:
         self._registry = registry
         self._visitor = visitor
