@@ -54,7 +54,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add("--players", default="5", help="numbers of players: 5, 3-10 or 3,5,7 (default: 5)")
     add("--games", default="100", help="games for each number of players (default: 100)")
     add("--seed", default="0", help="any text; another seed, other games (default: 0)")
-    add("--bots", default="standard", help="one bot for all, or a list with one a seat: detective.sly")
+    add("--bots", default="standard", help="one bot for all, or one a seat: standard,detective.sly")
     add("--workers", default="", help="how many processes play (default: one a core)")
     add("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
