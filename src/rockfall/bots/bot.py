@@ -1,6 +1,6 @@
 """What a bot is: it watches the table through its own eye and chooses when it is asked."""
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.effects import FALLS, HARMS, TAKES
@@ -32,6 +32,14 @@ class Bot(Protocol):
 
     def belief(self, view: State) -> Belief | None:
         """What the bot believes at this view of its own; None where it keeps no beliefs."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that cares what others say."""
+
+    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
+        """Note that a seat claims which card lies under a goal."""
 
 
 #: What it is worth, in cards or steps, to do harm to who takes every risk; it costs who takes none.

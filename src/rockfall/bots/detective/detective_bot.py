@@ -27,6 +27,9 @@ class DetectiveBot(StandardBot):
         self.whim.watched += 1
         self.observer.watch(before, seat, move)
 
+    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
+        self.observer.hears(view, seat, goal, self.lookup.treasures[card])
+
     def belief(self, view: State) -> Belief:
         """What follows from all that was done in the round, for who sees this view."""
         return self.observer.asks(view)
@@ -55,6 +58,9 @@ class TeamDetectiveBot(StandardBot):
     def watch(self, before: State, seat: int, move: int) -> None:
         super().watch(before, seat, move)
         self.observer.watch(before, seat, move)
+
+    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
+        self.observer.hears(view, seat, goal, self.lookup.treasures[card])
 
     def belief(self, view: State) -> Belief:
         """Of those who hinder only saboteurs count, as they alone work against the rest."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rockfall.bots.bot import Belief
+from rockfall.bots.bot import Belief, Listener
 from rockfall.bots.cave.cave_bot import CaveBot
 from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.kernel.dice import Dice
@@ -35,6 +35,10 @@ class NewcomerBot:
         if seat == self.seat and verb.effect == LOOKS and verb.a == CELL:
             self.looked[a_of(move)] = self.watched
         self.bot.watch(before, seat, move)
+
+    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
+        if isinstance(self.bot, Listener):
+            self.bot.hears(view, seat, goal, card)
 
     def choose(self, view: State, moves: list[int], budget: float) -> int:
         return self.bot.choose(self._remembered(view), self._noticed(view, moves), budget)

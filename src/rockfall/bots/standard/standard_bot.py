@@ -54,16 +54,16 @@ class StandardBot:
                 self.trust.forget(a_of(move))
             self.latest = seat
 
-    def hears(self, view: State, seat: int, goal: int, treasure: bool) -> None:
-        """Note that somebody claims that the treasure lies under a goal, or that it does not.
+    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
+        """Note that a seat claims which card lies under a goal.
 
         Only who has looked there can be lying, and only who has looked as well can tell.
         """
         zone = view.grid.down.get(goal)
         if zone is None or seat == self.seat or not view.witnesses(zone) & witness(seat):
             return
-        card = view.card(zone)
-        if card != BACK and self.lookup.treasures[card] != treasure:
+        seen, treasures = view.card(zone), self.lookup.treasures
+        if seen != BACK and treasures[seen] != treasures[card]:
             self._position(view)
             self.trust.note(seat, _LIE)
 

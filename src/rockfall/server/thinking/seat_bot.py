@@ -1,6 +1,6 @@
 """A seat bot: a bot, and the view it has of its table, made only of what its seat was told."""
 
-from rockfall.bots.hearing import hears
+from rockfall.bots.bot import Listener
 from rockfall.bots.registry import make_bot
 from rockfall.kernel.layout import TABLE
 from rockfall.kernel.ops import ASK, apply
@@ -41,7 +41,8 @@ class SeatBot:
         for after, seat, cell, card in claims[self._claims :]:
             if after > self.heard:
                 break
-            hears(self._bot, self._view.copy(), seat, cell, card)
+            if isinstance(self._bot, Listener):
+                self._bot.hears(self._view.copy(), seat, cell, card)
             self._claims += 1
 
     def choose(self, budget: float, asked: int) -> int:
