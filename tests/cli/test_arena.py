@@ -71,6 +71,12 @@ def test_a_program_competes_and_loses_what_it_does_not_answer(
     assert told["faults"][bad]["illegal"] == told["latency"][bad]["moves"] > 0
 
 
+def test_bots_of_any_persona_compete(capsys: pytest.CaptureFixture[str]) -> None:
+    names = ["standard.cautious", "standard.hot-headed"]
+    words = ("--bot", ",".join(names), "--parts", "swap", "--players", "3", "--rounds", "1")
+    assert json.loads(output(capsys, *words, "--workers", "1", "--json"))["bots"] == names
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -3,20 +3,22 @@
 import shlex
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import product
 from time import perf_counter, process_time
 from typing import Final
 
 from rockfall.bots.bot import Bot
+from rockfall.bots.personas import PERSONAS, joined
 from rockfall.bots.play import own_seed
-from rockfall.bots.registry import BOTS, can_play, make_bot
+from rockfall.bots.registry import BOTS, LEVELS, can_play, make_bot
 from rockfall.bots.styles.styled_bot import STYLES
 from rockfall.editions.registry import Edition
 from rockfall.kernel.layout import Layout
 from rockfall.remote.pipe import command_of
 from rockfall.remote.remote_bot import RemoteBot
 
-#: Bots that are made here; any other name is a program's.
-_MADE: Final = {*BOTS, *STYLES}
+#: Bots that are made here, of any persona; any other name is a program's.
+_MADE: Final = {*BOTS, *STYLES, *(joined(*each) for each in product(LEVELS, PERSONAS))}
 
 
 class EntrantError(ValueError):
