@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.registries import SHARED, Shared
 from tests.server.support.postgres import Postgres
 from tests.server.support.process import ServerProcess
 from tests.server.support.redis import Redis
@@ -29,3 +30,22 @@ def redis() -> Iterator[Redis]:
     """A Redis for all tests of this process; who stops or freezes it starts it again."""
     with Redis() as running:
         yield running
+
+
+@pytest.fixture(params=["one server", "two servers"])
+def arrangement(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Run a test of tables on SQLite, and again at two servers on PostgreSQL and Redis.
+
+    Then the table is owned by one of them, and the test is at the other.
+    """
+    if request.param == "one server":
+        yield
+        return
+    if request.node.get_closest_marker("one_server"):
+        pytest.skip("it looks into the server that owns the table")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    redis: Redis = request.getfixturevalue("redis")
+    with postgres.database() as url:
+        token = SHARED.set(Shared(url.render_as_string(hide_password=False), redis.url))
+        yield
+        SHARED.reset(token)

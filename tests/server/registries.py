@@ -3,16 +3,22 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from secrets import token_hex
+from typing import Any, NamedTuple
 
 import msgspec
 
 from rockfall.server import protocol as p
+from rockfall.server.chores import Chores
+from rockfall.server.cluster.bus import Bus
+from rockfall.server.cluster.cluster import Cluster
 from rockfall.server.config import read_config
 from rockfall.server.metrics import Metrics
 from rockfall.server.services import Services
 from rockfall.server.sitting import Feed, Telling
+from rockfall.server.store.owners import Owners
 from rockfall.server.store.store import open_store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
@@ -33,17 +39,58 @@ class LoopClock:
         return int(asyncio.get_running_loop().time() * 1000) + self.ahead
 
 
+class Shared(NamedTuple):
+    """What many servers have in common, where a test is to have two."""
+
+    database: str
+    bus: str
+
+
+#: Set for tests that run at two servers; see the fixture `arrangement`.
+SHARED: ContextVar[Shared | None] = ContextVar("SHARED", default=None)
+
+
 @asynccontextmanager
 async def open_hall(data: Path, **options: str) -> AsyncIterator[TableRegistry]:
-    """A registry on a data folder, closed in the order in which a server closes it."""
+    """A registry on a data folder, closed in the order in which a server closes it.
+
+    Where there are two servers it is the one that owns nothing: tables are opened at the other.
+    """
+    shared = SHARED.get()
+    if shared is None:
+        async with _open(data, None, **options) as registry:
+            yield registry
+        return
+    given = {"database": shared.database, "bus": shared.bus, **options}
+    async with (
+        _open(data / "owner", shared, **given) as owner,
+        _open(data, shared, **given) as follower,
+    ):
+        follower.open = owner.open  # type: ignore[method-assign]
+        yield follower
+
+
+@asynccontextmanager
+async def _open(data: Path, shared: Shared | None, **options: str) -> AsyncIterator[TableRegistry]:
     config = read_config({"data": str(data), **options}, {})
-    store = open_store(config.database_url)
+    store = open_store(config.database_url, shared=shared is not None)
     thinkers = Thinkers(1)
-    registry = TableRegistry(Services(store, thinkers, Metrics(), LoopClock(), Turnstile()), config)
+    metrics = Metrics()
+    registry = TableRegistry(Services(store, thinkers, metrics, LoopClock(), Turnstile()), config)
+    chores = Chores(metrics)
+    if shared is not None:
+        owners = Owners(store, token_hex(4))
+        cluster = Cluster(registry, owners, Bus(shared.bus, await owners.site(), owners), metrics)
+        registry.share(cluster)
+        await cluster.open(chores)
+        await until(lambda: cluster.bus.up)
     try:
         yield registry
     finally:
         await registry.close()
+        await chores.close()
+        if registry.cluster is not None:
+            await registry.cluster.close()
         await thinkers.close()
         await store.close()
 

@@ -68,3 +68,24 @@ def test_a_chore_that_is_done_is_not_begun_again() -> None:
         await chores.close()
 
     run(work)
+
+
+def test_a_chore_that_takes_its_end_for_something_else_is_told_again() -> None:
+    async def work() -> None:
+        chores, told = Chores(Metrics()), list[int]()
+
+        async def deaf() -> None:
+            while True:
+                try:
+                    await asyncio.Event().wait()
+                except asyncio.CancelledError:
+                    told.append(len(told))
+                    if len(told) == 3:
+                        raise
+
+        chores.start("deaf", deaf)
+        await asyncio.sleep(0)
+        await chores.close()
+        assert len(told) == 3
+
+    run(work)

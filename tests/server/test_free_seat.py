@@ -12,6 +12,8 @@ from tests.server.offline_tables import OfflineTable, seated
 from tests.server.registries import listen, open_hall, run
 from tests.server.sockets import Guest, settled, visitor
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 async def opens(registry: TableRegistry, table: str, token: str) -> str:
     """What comes of a hello with a key: "" if it opens the table."""

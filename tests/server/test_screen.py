@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from rockfall.kernel.layout import WATCHER
 from rockfall.server import protocol as p
 from rockfall.server.table_registry import TableRegistry
@@ -10,6 +12,8 @@ from tests.server.registries import Ear, listen, open_hall, run
 from tests.server.sockets import visitor
 from tests.server.support.process import ServerProcess
 from tests.server.test_table_registry import denied
+
+pytestmark = pytest.mark.usefixtures("arrangement")
 
 
 async def screen_of(registry: TableRegistry, place: p.Place, **hello: object) -> Ear:

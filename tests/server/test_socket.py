@@ -15,6 +15,8 @@ from tests.server.registries import open_hall, run
 from tests.server.sockets import Guest, settled, visitor
 from tests.server.windows import answers_in, to_window
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 HURRY = p.Say(words=p.Phrase("hurry"))
 
 

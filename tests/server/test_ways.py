@@ -23,6 +23,8 @@ from tests.server.wire import answered
 from tests.support.play import at_random
 from tests.support.strategies import Game
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 def ways(offline: OfflineTable, member: int, step: int | None = None) -> list[p.Way]:
     """Where a member is told that its piece can get to; the table stays as it is."""

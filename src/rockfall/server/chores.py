@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -12,6 +11,8 @@ from rockfall.server.metrics import Metrics
 #: Seconds until a task that died is started again: more each time, and at most so many.
 _FIRST: Final = 0.5
 _LONGEST: Final = 30.0
+#: Seconds until a task that does not end is told so again.
+_AGAIN: Final = 0.2
 
 
 class Chores:
@@ -61,9 +62,9 @@ class Chores:
 
     async def close(self) -> None:
         """End all of them."""
-        tasks = [*self._tasks, *self._errands]
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        left = {*self._tasks, *self._errands}
+        while left:
+            # More than once: a library may take being cancelled for a time that ran out.
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=_AGAIN)

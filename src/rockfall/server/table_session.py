@@ -31,7 +31,9 @@ _IDLE: Final = 10 * 60 * 1000
 class Others(Protocol):
     """The other servers, where there are some: one of them may be the table's owner."""
 
-    async def act(self, session: "TableSession", wish: p.FromClient, feed: Feed) -> int | None:
+    async def act(
+        self, session: "TableSession", member: int, wish: p.FromClient, feed: Feed | None
+    ) -> int | None:
         """Let the owner do what somebody wishes who follows the table here."""
         ...
 
@@ -65,8 +67,8 @@ class TableSession:
 
         The feed is the one they follow the table by: if it was closed meanwhile, they were cut off.
         """
-        if self.others is not None and feed is not None:
-            return await self.others.act(self, wish, feed)
+        if self.others is not None:
+            return await self.others.act(self, member, wish, feed)
         return await self.act_here(member, wish, feed)
 
     async def act_here(

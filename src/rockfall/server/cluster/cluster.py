@@ -190,9 +190,10 @@ class Cluster:
         """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
         return await self.owning.owner(session, anew)
 
-    async def act(self, session: TableSession, wish: p.FromClient, feed: Feed) -> int | None:
+    async def act(
+        self, session: TableSession, member: int, wish: p.FromClient, feed: Feed | None
+    ) -> int | None:
         """Let the owner do what somebody wishes who follows the table here."""
-        member = feed.sitting.member
         if session.writer.owned:
             try:
                 return await session.act_here(member, wish, feed)
@@ -202,13 +203,14 @@ class Cluster:
 
         def check() -> None:
             session.writer.check_open()
-            if not feed.open:
+            if feed is not None and not feed.open:
                 raise DeniedError("bad-token")
 
         token = session.writer.keys.token_of(member)
         number = await self._errands.ask(session, m.Act(member, token, p.encode(wish)), check)
         if number is not None:
-            self.following.wake(session, number + 1)
+            # Who is answered has been told, or is about to be.
+            await self.following.reach(session, number + 1)
         return number
 
     async def greet(self, session: TableSession, hello: p.Hello) -> None:

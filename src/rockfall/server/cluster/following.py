@@ -63,6 +63,13 @@ class Following:
         self._catching[name] = task
         task.add_done_callback(lambda _: self._forget(name))
 
+    async def reach(self, session: TableSession, length: int) -> None:
+        """Wait until a log is known so far, unless it cannot be read."""
+        self.wake(session, length)
+        catching = self._catching.get(session.table.id)
+        if catching is not None:
+            await asyncio.wait([catching])
+
     def _forget(self, name: str) -> None:
         del self._catching[name], self._wanted[name]
 
