@@ -61,13 +61,22 @@ async def open_hall(data: Path, **options: str) -> AsyncIterator[TableRegistry]:
         async with _open(data, None, **options) as registry:
             yield registry
         return
-    given = {"database": shared.database, "bus": shared.bus, **options}
-    async with (
-        _open(data / "owner", shared, **given) as owner,
-        _open(data, shared, **given) as follower,
-    ):
+    async with open_two(data, shared, **options) as (owner, follower):
         follower.open = owner.open  # type: ignore[method-assign]
         yield follower
+
+
+@asynccontextmanager
+async def open_two(
+    data: Path, shared: Shared, **options: str
+) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+    """The registries of two servers."""
+    given = {"database": shared.database, "bus": shared.bus, **options}
+    async with (
+        _open(data / "one", shared, **given) as one,
+        _open(data / "two", shared, **given) as two,
+    ):
+        yield one, two
 
 
 @asynccontextmanager
