@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rockfall.bots.cave import loyalty
+from rockfall.bots.cave.cave_bot import CaveBot
 from rockfall.bots.cave.lookup import Lookup, lookup_of
 from rockfall.bots.cave.loyalty import OF_GOALS, TO_OTHERS, CaveObserver, cases
-from rockfall.bots.play import play_move, seat_bots
+from rockfall.bots.play import own_seed, play_move
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.layout import BACK, TABLE, WATCHER
 from rockfall.kernel.moves import kind_of
@@ -30,7 +31,12 @@ SEATS: Final = (3, 4, 5, 6, 8)
 _FILE: Final = Path(loyalty.__file__).parent / "weights.json"
 _STEPS: Final = 600
 _RATE: Final = 0.5
-_RIDGE: Final = 0.01
+_RIDGE: Final = 0.02
+#: What was judged before anything was played, and what weights are drawn to where games say little.
+_JUDGED: Final = {
+    "strike": -1.0, "web": -0.3, "fall": -0.3, "gift": 0.5,
+    "towards": 0.5, "away": -0.5, "looks-on": -3.0,
+}  # fmt: skip
 
 
 class Choice(NamedTuple):
@@ -57,7 +63,9 @@ def play_game(task: tuple[int, str, dict[str, float]]) -> Game:
     seats, seed, weights = task
     rules = edition(CAVE, seats).rules
     lookup, dice = lookup_of(rules), Dice(seed.encode())
-    bots = seat_bots(edition(CAVE, seats), ["standard"] * seats, seed.encode())
+    bots = [CaveBot(rules, seat, own_seed(seed.encode(), seat)) for seat in range(seats)]
+    for bot in bots:
+        bot.observer = CaveObserver(lookup, weights)
     truth, observer = rules.start(dice), CaveObserver(lookup, weights)
     game, turns = Game([], [], [], []), 0
     while not rules.over(truth):
@@ -70,7 +78,7 @@ def play_game(task: tuple[int, str, dict[str, float]]) -> Game:
             if turns % (2 * seats) == 0:
                 _look(game, observer, truth)
         before = mask(truth, WATCHER)
-        observer.watch(before, actor, play_move(rules, truth, bots, dice))
+        observer.watch(before, actor, play_move(rules, truth, [*bots], dice))
     return game
 
 
@@ -119,10 +127,11 @@ def _exits(observer: CaveObserver, public: State, truth: State) -> Choice:
 
 
 def fit(choices: list[Choice], names: tuple[str, ...]) -> dict[str, float]:
-    """Weights under which the true cases are likeliest, drawn to 0 a little."""
-    now = np.zeros(len(names))
+    """Weights under which the true cases are likeliest, drawn to what was judged."""
+    first = np.array([_JUDGED.get(name, 0.0) for name in names])
+    now = first
     for _ in range(_STEPS):
-        slope = _RIDGE * now
+        slope = _RIDGE * (now - first)
         for choice in choices:
             scores = np.exp(choice.odds + choice.counts @ now)
             off = scores / scores.sum()
@@ -149,8 +158,8 @@ def main() -> None:
     """Play, fit, write, measure."""
     parser = argparse.ArgumentParser(prog="python -m tools.fit.cave", description=__doc__)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--games", type=int, default=12, help="for each number of players")
-    parser.add_argument("--measure", type=int, default=8)
+    parser.add_argument("--games", type=int, default=10, help="for each number of players")
+    parser.add_argument("--measure", type=int, default=6)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, default=_FILE)
     options = parser.parse_args()
