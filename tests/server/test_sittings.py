@@ -19,65 +19,11 @@ from rockfall.server import protocol as p
 from rockfall.server.audience import Audience
 from rockfall.server.outbox import Outbox
 from rockfall.server.sitting import Feed, Telling
-from rockfall.server.store.rows import Append
-from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
-from rockfall.server.table_session import TableSession
 from rockfall.server.told_events import events, for_member
 from tests.server.registries import listen, open_hall, run
-from tests.server.sockets import Gate, Guest, settled, visitor
-
-
-class SlowStore:
-    """A store that can be made to wait before it writes."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.gate = Gate()
-
-    async def append(self, unit: Append) -> None:
-        """Write when the gate is open."""
-        await self.gate.pass_through()
-        await self._store.append(unit)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-
-class Scene:
-    """A match that is on, a table of the attacker's own that is over, and the attacker between."""
-
-    def __init__(self, registry: TableRegistry, store: SlowStore) -> None:
-        self.registry = registry
-        self.store = store
-
-    async def set_up(self, seated: bool) -> None:
-        """Everybody comes; the attacker has a seat at the match, or only its link."""
-        registry = self.registry
-        settings = p.Settings(seats=3, pace=0.0, sit_in="", window=0.3)
-        self.ann = await registry.open(p.MakeTable("Ann", settings))
-        self.bob = await registry.join(self.ann.table, p.JoinTable("Bob"))
-        self.cid = await registry.join(self.ann.table, p.JoinTable("Cid"))
-        self.match = await registry.session(self.ann.table)
-        await self.match.act(0, p.Start())
-        self.own = await registry.open(p.MakeTable("Eve", settings))
-        self.over = await registry.session(self.own.table)
-        await self.over.act(0, p.Start())
-        await self.over.act(0, p.Propose(motion="void"))
-        self.token = self.bob.token if seated else ""
-        self.guest = Guest(registry)
-        welcome = await self.guest.ask(p.Hello(table=self.ann.table, token=self.token, since=0))
-        assert isinstance(welcome, p.Welcome)
-        await settled(lambda: self._told(self.match) == self.match.table.seq)
-
-    def _told(self, session: TableSession) -> int:
-        told = [m.seq for m in self.guest.heard if isinstance(m, p.Told)]
-        return max(told, default=-1) + 1
-
-    async def chat(self) -> None:
-        """Something that must be told from the log again."""
-        await self.match.act(0, p.Say(words=p.Phrase("hello")))
-
+from tests.server.scenes import Scene, SlowStore
+from tests.server.sockets import settled, visitor
 
 Meanwhile = Callable[[Scene], Awaitable[None]]
 

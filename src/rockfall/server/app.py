@@ -100,15 +100,7 @@ class Server:
     async def _open(self, app: Starlette, stack: AsyncExitStack) -> None:
         config = self.config
         config.data.mkdir(parents=True, exist_ok=True)
-        store = await asyncio.to_thread(
-            open_store,
-            config.database_url,
-            max_bytes=config.max_database_bytes,
-            watch=self._committed,
-            exclusive=not config.bus,
-            shared=bool(config.bus),
-            least_free=config.least_free,
-        )
+        store = await self._open_store()
         stack.push_async_callback(store.close)
         if config.metrics is not None:
             port, stop = self.metrics.serve(*config.metrics)
@@ -136,16 +128,37 @@ class Server:
         stack.push_async_callback(chores.close)
         self._readiness = Readiness(self.registry, chores)
         if self.registry.cluster is not None:
-            await self.registry.cluster.open(chores)
-            budgets, openings, shares = self.allowances
-            limits: dict[str, Limit] = {"work": budgets, "tables": openings}
-            limits |= {"bytes": shares.budgets, "guesses": api.guesses}
-            self.registry.cluster.share_limits(limits, self._doorway, chores)
+            await self._join(self.registry.cluster, chores, api.guesses)
         chores.start("clock", clock.beat)
-        chores.start("wake", self.registry.wake_all)
-        chores.start("let-go", partial(tidying.let_go, self.registry))
-        chores.start("go-on", partial(tidying.go_on, self.registry))
-        chores.start("sweep", partial(tidying.sweep_often, self.registry, self.replays))
+        self._tidy(chores)
+
+    async def _open_store(self) -> Store:
+        config = self.config
+        return await asyncio.to_thread(
+            open_store,
+            config.database_url,
+            max_bytes=config.max_database_bytes,
+            watch=self._committed,
+            exclusive=not config.bus,
+            shared=bool(config.bus),
+            least_free=config.least_free,
+        )
+
+    def _tidy(self, chores: Chores) -> None:
+        """See to the tables, as long as the server lives."""
+        registry = self.registry
+        chores.start("wake", registry.wake_all)
+        chores.start("let-go", partial(tidying.let_go, registry))
+        chores.start("go-on", partial(tidying.go_on, registry))
+        chores.start("sweep", partial(tidying.sweep_often, registry, self.replays))
+
+    async def _join(self, cluster: Cluster, chores: Chores, guesses: Limit) -> None:
+        """Be one server of many from now on, with limits that hold for all of them together."""
+        await cluster.open(chores)
+        budgets, openings, shares = self.allowances
+        limits: dict[str, Limit] = {"work": budgets, "tables": openings}
+        limits |= {"bytes": shares.budgets, "guesses": guesses}
+        cluster.share_limits(limits, self._doorway, chores)
 
     async def _share(self, store: Store) -> Callable[[], Awaitable[None]]:
         """Be one server of many; gives what ends that."""

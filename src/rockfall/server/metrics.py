@@ -28,6 +28,18 @@ class _BeforeReading:
         yield from ()
 
 
+class Shared:
+    """What one of many servers counts besides."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        about = "Whether the bus between many servers can be heard"
+        self.bus = Gauge("rockfall_bus_up", about, registry=registry)
+        about = "Tables in use that are written by this server"
+        self.owned = Gauge("rockfall_owned_tables", about, registry=registry)
+        about = "Tables taken that were written elsewhere, or rested"
+        self.takeovers = Counter("rockfall_takeovers", about, registry=registry)
+
+
 class Metrics:
     """All numbers of one server, in a registry of its own so that two can live in one process.
 
@@ -66,9 +78,7 @@ class Metrics:
         )
         self.thinking = seconds("thinking", "A bot's decision, waiting for a thinker included")
         self.thinkers = gauge("thinkers", "Worker processes that are alive")
-        self.bus = gauge("bus_up", "Whether the bus between many servers can be heard")
-        self.owned = gauge("owned_tables", "Tables in use that are written by this server")
-        self.takeovers = count("takeovers", "Tables taken that were written elsewhere, or rested")
+        self.shared = Shared(registry)
         self.requests = count("requests", "Requests by route and status", "route", "status")
         self.request = seconds("request", "One request, by route", "route")
         self.sockets = gauge("sockets", "Sockets that are open")

@@ -33,8 +33,8 @@ def _all_told(ears: list[Ear], length: int) -> bool:
     return all(len(_told(ear)) >= length for ear in ears)
 
 
-def _told(ear: Ear) -> list[str]:
-    return [text for text in ear.texts if '"type":"told"' in text]
+def _told(ear: Ear) -> list[bytes]:
+    return [text for text in ear.texts if b'"type":"told"' in text]
 
 
 async def _play(owner: TableRegistry, follower: TableRegistry, spec: str) -> list[tuple[Ear, Ear]]:

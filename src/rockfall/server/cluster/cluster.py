@@ -78,8 +78,8 @@ class Cluster:
         self.following.orphaned = self.owning.orphaned
         self.following.swept = self._swept
         bus.hear = self._hear
-        metrics.bus.set_function(lambda: bus.up)
-        metrics.owned.set_function(lambda: len(sessions) - len(self.following.followed()))
+        metrics.shared.bus.set_function(lambda: bus.up)
+        metrics.shared.owned.set_function(lambda: len(sessions) - len(self.following.followed()))
 
     async def open(self, chores: Chores) -> None:
         """Be one of them."""

@@ -124,7 +124,7 @@ class Owning:
             for member in await writer.reread_keys():
                 session.audience.dismiss_member(member, "recovered-elsewhere")
             writer.own(token)
-            self._metrics.takeovers.inc()
+            self._metrics.shared.takeovers.inc()
             try:
                 table = writer.table
                 if table.phase == "playing" or table.drawing:
