@@ -79,7 +79,7 @@ def test_the_treasure_shines_on_the_board_before_roles_are_turned_over_one_by_on
     assert above_the_fold(page, won)
     assert anna.barriers() == []
     end(page).wait_for()
-    assert 1.5 < time.monotonic() - begun < 6
+    assert time.monotonic() - begun > 1.5, "there is time to see it"
     names = end(page).get_by_role("listitem").filter(has_text="digger")
     assert names.count() < 3, "one after the other"
     title = end(page).get_by_role("heading", name="the diggers have won")

@@ -22,6 +22,14 @@ new MutationObserver(() => document.querySelector("dialog[data-self=fresh][open]
 """
 #: Not the page's fault: what a service worker does would hide from tests what the page asks for.
 _BLOCKED: Final = "Service Worker registration blocked by Playwright"
+#: What fades in is looked at when it is there; what goes on for ever is looked at as it is.
+_SETTLED: Final = """
+() => Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished),
+).then(() => undefined)
+"""
 #: What axe is to tell; what no rule of its own here needs, it does not fetch or work out.
 _VIOLATIONS: Final = {
     "resultTypes": ["violations"],
@@ -62,6 +70,7 @@ class Visitor:
 
     def barriers(self, *rules: str) -> list[str]:
         """What axe finds on the page as it is now, by all of its rules or only some."""
+        self.page.evaluate(_SETTLED)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE)
         wishes = {**_VIOLATIONS, **({"runOnly": rules} if rules else {})}

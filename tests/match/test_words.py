@@ -43,7 +43,7 @@ REFUSERS = {
     "session.audience.say_goodbye": (0, 1),
 }
 #: The server passes on what was refused elsewhere.
-PASSED_ON = {"code", "refused", "refusal.code", "error.refusal.code"}
+PASSED_ON = {"code", "refused", "refusal.code", "error.refusal.code", "answer.refused"}
 #: Codes of what no route answers, made from the names that HTTP has for them.
 HTTP_CODES = {"refuse-not-found", "refuse-internal-server-error"}
 
