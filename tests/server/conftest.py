@@ -8,6 +8,7 @@ from tests.server.registries import SHARED, Shared
 from tests.server.support.postgres import Postgres
 from tests.server.support.process import ServerProcess
 from tests.server.support.redis import Redis
+from tests.support.play import SOAK
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +33,10 @@ def redis() -> Iterator[Redis]:
         yield running
 
 
+#: Files whose tests are always run at two servers, too; the others when soaking.
+_CROSS_SECTION = {"test_screen"}
+
+
 @pytest.fixture(params=["one server", "two servers"])
 def arrangement(request: pytest.FixtureRequest) -> Iterator[None]:
     """Run a test of tables on SQLite, and again at two servers on PostgreSQL and Redis.
@@ -43,6 +48,8 @@ def arrangement(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     if request.node.get_closest_marker("one_server"):
         pytest.skip("it looks into the server that owns the table")
+    if not SOAK and request.path.stem not in _CROSS_SECTION:
+        pytest.skip("at two servers when soaking")
     postgres: Postgres = request.getfixturevalue("postgres")
     redis: Redis = request.getfixturevalue("redis")
     with postgres.database() as url:

@@ -13,8 +13,6 @@ from tests.server.sockets import settled
 from tests.server.test_driver import move, table_of
 from tests.server.test_table_session import Shaky
 
-pytestmark = pytest.mark.usefixtures("arrangement")
-
 #: More steps than are told in one go.
 DELAY = SLICE + 2
 

@@ -76,6 +76,7 @@ def test_being_told_everything_again_is_paid_for_by_what_it_costs(tmp_path: Path
     run(work)
 
 
+@pytest.mark.one_server
 def test_many_sockets_of_one_address_share_one_budget(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as registry:
@@ -116,6 +117,7 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
     run(work)
 
 
+@pytest.mark.one_server
 def test_what_somebody_says_at_a_table_is_bounded_and_their_moves_are_not(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as registry:
@@ -153,6 +155,7 @@ def test_one_address_fills_its_own_share_of_the_store_and_can_still_move(tmp_pat
     run(work)
 
 
+@pytest.mark.one_server
 def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_SILENCE", 0.05)
 

@@ -107,6 +107,11 @@ class Keyring:
         for kind, _ in self.of(member):
             del self._hashes[kind, member]
 
+    def add(self, rows: Iterable[KeyRow]) -> None:
+        """Keep what was never seen; what is known stays until somebody cuts off who has it."""
+        for row in rows:
+            self._hashes.setdefault((row.kind, row.member), row.hash)
+
     def take(self, rows: Iterable[KeyRow]) -> list[int]:
         """Keep these in place of all others; gives the members whose token is another one now."""
         before = self._hashes

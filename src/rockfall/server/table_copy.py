@@ -148,6 +148,8 @@ class TableCopy:
                 if isinstance(entry, p.Left | p.Freed):
                     self.keys.drop(entry.member)
             self._tell(first)
+            if any(isinstance(entry, p.Joined) for _, entry in self.table.log[first:]):
+                self.keys.add(await self.services.store.keys(self.table.id))
 
     async def reread_keys(self) -> list[int]:
         """Take up keys as they are stored; gives the members whose token is another one now."""

@@ -17,9 +17,11 @@ from tests.server.support.postgres import Postgres
 from tests.server.support.process import ServerProcess
 from tests.server.support.redis import Redis
 from tests.server.support.site import Site, open_site
+from tests.support.play import SOAK
 
 #: Seconds within which another server goes on with a table.
 _TAKEN_OVER: Final = 5.0
+soaking = pytest.mark.skipif(not SOAK, reason="each takes two servers more: when soaking")
 
 
 @pytest.fixture
@@ -62,6 +64,7 @@ def test_another_server_goes_on_when_the_owner_is_killed(site: Site) -> None:
     asyncio.run(work())
 
 
+@soaking
 def test_bots_go_on_at_a_table_that_only_the_killed_server_knew(site: Site) -> None:
     async def work() -> None:
         bots = ["", "random", "random"]
@@ -157,6 +160,7 @@ def test_matches_go_on_without_a_bus_and_it_is_taken_up_again(
         asyncio.run(work(site))
 
 
+@soaking
 def test_a_bus_that_says_nothing_is_no_bus(tmp_path: Path, postgres: Postgres) -> None:
     async def work(site: Site) -> None:
         pair = Pair(site)
