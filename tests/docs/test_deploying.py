@@ -161,7 +161,10 @@ def test_nginx_lets_sockets_through_to_all_hosts_alike() -> None:
         assert not re.search(r"sticky|ip_hash|\bhash\b|cookie|client_ip", proxy)
         assert len(re.findall(r"10\.0\.0\.1\d:8000", proxy)) == 2
     (read,) = re.findall(r"proxy_read_timeout (\d+)s;", NGINX)
-    assert int(read) > UvicornConfig("").ws_ping_interval + UvicornConfig("").ws_ping_timeout
+    pings = UvicornConfig("")
+    assert pings.ws_ping_interval is not None
+    assert pings.ws_ping_timeout is not None
+    assert int(read) > pings.ws_ping_interval + pings.ws_ping_timeout
     (idle,) = re.findall(r"keepalive_timeout (\d+)s;", NGINX)
     assert int(idle) < run._KEEP_ALIVE
 
