@@ -1,6 +1,6 @@
 """Every question that a seat can be asked is answered on the page, and what was clicked is done."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from typing import Final, NamedTuple
@@ -13,10 +13,10 @@ from rockfall.kernel.moves import CELL, SEAT, TURN, a_of, b_of, card_of, verb_of
 from rockfall.server import protocol as p
 from rockfall.words import name_of, words
 from tests.browser.conftest import Welcome
-from tests.browser.laid import Laid, anybody_asked, lay
+from tests.browser.laid import Laid, anybody_asked, lay, task_of
 from tests.browser.player import Player
 from tests.browser.test_veto import announced
-from tests.browser.visitor import DESK, PHONE
+from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
 from tests.support.play import Chooser, at_random, diggingly, edition
 
@@ -144,16 +144,38 @@ def test_every_question_there_is_has_a_game() -> None:
     assert {*GAMES, *BY_WALKING, *IN_WINDOWS} == asked
 
 
+Bring = Callable[[Laid], Laid]
+#: Does at a table what a question is to be answered with.
+Answer = Callable[[ServerProcess, Player, Laid], None]
+
+
+def _walk(
+    visitor: Visitor, server: ServerProcess, ready: Bring, tests: pytest.Subtests,
+    tasks: Iterable[str], answer: Answer,
+) -> None:  # fmt: skip
+    """Answer one question after the other, each at a table of its own, on a page that is warm."""
+    player = Player(visitor)
+    for task in tasks:
+        with tests.test(task):
+            laid = ready(lay_asking(task))
+            visitor.go(laid.address)
+            player.chance.seed(1)
+            answer(server, player, laid)
+        visitor.forget()
+
+
 @pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("task", sorted({*GAMES} - {*BY_HAND}))
 def test_a_question_is_answered_by_one_tap(
-    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str, device: str
+    visit: Welcome, server: ServerProcess, ready: Bring, subtests: pytest.Subtests, device: str
 ) -> None:
-    laid = ready(lay_asking(task))
-    player = Player(visit(**DEVICES[device]).go(laid.address), seed=1)
+    tasks = sorted({*GAMES} - {*BY_HAND})
+    _walk(visit(**DEVICES[device]), server, ready, subtests, tasks, _tap)
+
+
+def _tap(server: ServerProcess, player: Player, laid: Laid) -> None:
     sight = player.look()
     player.check(sight)
-    assert player.questions[0].startswith(task)
+    assert player.questions[0].startswith(task_of(laid.match))
     assert len(sight.buttons) == len(legal(laid))
     at = player.chance.randrange(len(legal(laid)))
     with telling(player):
@@ -167,34 +189,37 @@ def test_a_question_is_answered_by_one_tap(
 
 
 @pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("task", BY_HAND)
 def test_a_card_is_laid_part_by_part(
-    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str, device: str
+    visit: Welcome, server: ServerProcess, ready: Bring, subtests: pytest.Subtests, device: str
 ) -> None:
-    laid = ready(lay_asking(task))
-    player = Player(visit(**DEVICES[device]).go(laid.address), seed=1)
+    _walk(visit(**DEVICES[device]), server, ready, subtests, BY_HAND, _lay_by_hand)
+
+
+def _lay_by_hand(server: ServerProcess, player: Player, laid: Laid) -> None:
     sight = player.look()
     with telling(player):
         player.decide(sight)
-    assert player.questions[0] == task
+    assert player.questions[0] == task_of(laid.match)
     moved = made(server, laid)[0]
     assert (moved.seat, moved.by) == (laid.seat, "person")
     assert moved.move in legal(laid)
 
 
-@pytest.mark.parametrize("task", POINTED)
 def test_what_is_meant_can_be_pointed_at(
-    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str
+    visit: Welcome, server: ServerProcess, ready: Bring, subtests: pytest.Subtests
 ) -> None:
-    laid = ready(lay_asking(task))
-    player = Player(visit().go(laid.address))
+    _walk(visit(), server, ready, subtests, POINTED, _point)
+
+
+def _point(server: ServerProcess, player: Player, laid: Laid) -> None:
     sight = player.look()
     player.check(sight)
     verbs = laid.match.truth.layout.verbs
-    aims = [a_of(move) for move in legal(laid) if verbs[verb_of(move)].a == POINTED[task]]
-    offered = sight.cells if POINTED[task] == CELL else sight.seats
+    kind = POINTED[task_of(laid.match)]
+    aims = [a_of(move) for move in legal(laid) if verbs[verb_of(move)].a == kind]
+    offered = sight.cells if kind == CELL else sight.seats
     assert sorted(at for at, _ in offered) == sorted(aims)
-    what = player.cell(aims[-1]) if POINTED[task] == CELL else player.seat(aims[-1])
+    what = player.cell(aims[-1]) if kind == CELL else player.seat(aims[-1])
     # The first tap chooses, the second confirms.
     player.press(what)
     assert what.get_attribute("aria-pressed") == "true"
@@ -204,12 +229,13 @@ def test_what_is_meant_can_be_pointed_at(
     assert a_of(made(server, laid)[0].move) == aims[-1]
 
 
-@pytest.mark.parametrize("task", OF_THE_HAND)
 def test_a_question_about_the_hand_is_answered_there(
-    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid], task: str
+    visit: Welcome, server: ServerProcess, ready: Bring, subtests: pytest.Subtests
 ) -> None:
-    laid = ready(lay_asking(task))
-    player = Player(visit().go(laid.address))
+    _walk(visit(), server, ready, subtests, OF_THE_HAND, _choose_in_hand)
+
+
+def _choose_in_hand(server: ServerProcess, player: Player, laid: Laid) -> None:
     player.check(player.look())
     card = player.card(1)
     player.press(card)

@@ -68,6 +68,12 @@ class Visitor:
         self.page.goto(path)
         return self
 
+    def forget(self) -> None:
+        """Become somebody who was never here; a page that is warm is there in half the time."""
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.page.goto("about:blank")
+        self.heard.clear()
+
     def barriers(self, *rules: str) -> list[str]:
         """What axe finds on the page as it is now, by all of its rules or only some."""
         self.page.evaluate(_SETTLED)
