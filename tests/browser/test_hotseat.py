@@ -1,17 +1,20 @@
 """Friends in one room: one device that goes round."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from tests.browser.conftest import Welcome
 from tests.browser.evening import replayed
 from tests.browser.hands import own_hand
+from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
+from tests.support.play import SOAK
 
 #: Many bots, so that a whole game has few turns of people; they do not pretend to think.
 _SEATS: Final = 10
@@ -106,10 +109,37 @@ def turns(page: Page) -> Iterator[str]:
             onward.click()
 
 
-def test_two_people_play_a_whole_game_with_one_device(
-    visit: Welcome, server: ServerProcess
+def end_of_second_round(match: Match) -> bool:
+    """A person's turn, with few cards left in the second round."""
+    truth = match.truth
+    left = len(truth.cards(truth.layout.zones.index("pile")))
+    return truth.nums[truth.layout.frame.round] == 2 and left < _SEATS and turn_of(1)(match)
+
+
+def share_late(visit: Welcome, laid: Laid) -> Visitor:
+    """Anna and Ben have been playing with one device for two rounds."""
+    device = visit(**DESK).go("/learn")
+    keys = [
+        {"table": laid.table.id, "token": laid.path(member).partition("=")[2], "recovery": "",
+         "name": name, "at": 1}
+        for member, name in enumerate(("Anna", "Ben"))
+    ]  # fmt: skip
+    kept = "([name, what]) => localStorage.setItem(name, JSON.stringify(what))"
+    for name, what in {"hotseat": keys, "place": keys[0]}.items():
+        device.page.evaluate(kept, [f"rockfall.{name}.{laid.table.id}", what])
+    return device.go(f"/t/{laid.table.id}")
+
+
+def test_two_people_play_to_the_end_with_one_device(
+    visit: Welcome, server: ServerProcess, ready: Callable[[Laid], Laid]
 ) -> None:
-    device = share(visit)
+    """A whole game in a soak, else its last round and how the one before ends."""
+    begun = 0
+    if SOAK:
+        device = share(visit)
+    else:
+        late = ready(lay("hotseat", end_of_second_round, people=2, bots=_SEATS - 2))
+        device, begun = share_late(visit, late), len(late.match.steps)
     played: list[str] = []
     seen: set[str] = set()
     for name in turns(device.page):
@@ -119,6 +149,7 @@ def test_two_people_play_a_whole_game_with_one_device(
     assert seen - {"a card"}, "everybody sees what they draw themselves"
     steps = [step.what for step in replayed(server, device, 0).steps]
     moved = [what for what in steps if isinstance(what, p.Moved) and what.seat in (0, 1)]
+    moved = [what for what in moved if what.step >= begun]
     assert {(what.seat, what.by) for what in moved} == {(0, "person"), (1, "person")}
     assert device.page.get_by_role("dialog").count() == 0
     assert device.page.get_by_role("button", name="Play again").is_visible()
