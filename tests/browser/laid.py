@@ -176,6 +176,19 @@ def lay_before_next_round(name: str, seat: int, **how: Any) -> Laid:
     return lay(name, lambda match: len(match.steps) == steps, **how)
 
 
+def lay_before_end(name: str, seat: int, **how: Any) -> Laid:
+    """The same, up to a seat's last turn of the game."""
+    turns: list[int] = []
+
+    def look(match: Match) -> bool:
+        if not match.over and turn_of(seat)(match):
+            turns.append(len(match.steps))
+        return match.over
+
+    lay(name, look, **how)
+    return lay(name, lambda match: len(match.steps) == turns[-1], **how)
+
+
 def put(data: Path, *tables: Laid) -> None:
     """Take tables in; in a thread of its own, since a browser may hold this one's event loop."""
     with ThreadPoolExecutor(1) as other:

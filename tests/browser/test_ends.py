@@ -1,8 +1,8 @@
 """The end of a round and of the game, as players meet them."""
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -10,28 +10,19 @@ from playwright.sync_api import expect
 from rockfall.server import protocol as p
 from rockfall.words import name_of, words
 from tests.browser.conftest import Welcome
-from tests.browser.seated import press, put_away, seated, see_who_was_who
+from tests.browser.laid import Laid, lay, lay_before_end, lay_before_next_round
+from tests.browser.others import about_to_reach, moves_to, play, reaches_treasure
+from tests.browser.seated import press, put_away, see_who_was_who
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.server.support.process import ServerProcess
+from tests.support.play import at_random
 
-#: Nobody digs long in a company of four.
-COMPANY: Mapping[str, Any] = {"seats": 4, "bots": ["", "standard", "standard", "standard"]}
+Bring = Callable[[Laid], Laid]
+
+#: Anna is about to reach the treasure in the first round, or plays its last card.
+TREASURE: Final = lay("anna-digs", about_to_reach(0), people=1, bots=3)
+LAST: Final = lay_before_next_round("anna-ends", 0, people=1, bots=3, first=2, choose=at_random)
 PATIENCE = 60_000
-
-
-def pass_until(anna: Visitor, heading: str) -> None:
-    """Let the bots do the work until a heading is to be seen."""
-    found = anna.page.get_by_role("heading", name=heading)
-    # On a phone it lies in a drawer, where no role finds it.
-    log = anna.page.locator("[aria-label=Log] li")
-    mine = anna.page.get_by_text("Your turn: play a card, or pass.")
-    while True:
-        found.or_(mine).first.wait_for(timeout=PATIENCE)
-        if found.count():
-            return
-        told = log.count()
-        put_away(anna)
-        expect(log).not_to_have_count(told)
 
 
 def told(server: ServerProcess, anna: Visitor) -> p.Replay:
@@ -49,12 +40,20 @@ def outcomes(replay: p.Replay) -> list[p.Outcome]:
     return [what.outcome for what in steps if what.outcome is not None and what.outcome.decided]
 
 
-@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("device", "laid"), [(DESK, LAST), (PHONE, TREASURE)], ids=["desk", "phone"]
+)
 def test_the_end_of_a_round_shows_who_was_who_and_who_won(
-    visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
+    visit: Welcome, server: ServerProcess, ready: Bring, device: Mapping[str, Any], laid: Laid
 ) -> None:
-    anna = seated(visit, server, device, **COMPANY)
-    pass_until(anna, "Round 1 is over")
+    laid = ready(laid)
+    anna = visit(**device).go(laid.path())
+    anna.page.get_by_role("list", name="Your hand").wait_for()
+    if digs := [*moves_to(laid, reaches_treasure)]:
+        play(anna.page, laid, digs[0])
+    else:
+        put_away(anna)
+    anna.page.get_by_role("heading", name="Round 1 is over").wait_for()
     see_who_was_who(anna)
     end = anna.page.get_by_role("region", name="Round 1 is over")
     people = end.get_by_role("list").first.get_by_role("listitem")
@@ -101,9 +100,10 @@ def test_the_end_of_a_round_shows_who_was_who_and_who_won(
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_end_of_the_game_has_a_podium_a_story_words_to_share_and_another_game(
-    visit: Welcome, server: ServerProcess, device: Mapping[str, Any]
+    visit: Welcome, server: ServerProcess, ready: Bring, device: Mapping[str, Any]
 ) -> None:
-    anna = seated(visit, server, device, **COMPANY)
+    laid = ready(lay_before_end("close", 0, people=1, bots=3))
+    anna = visit(**device).go(laid.path())
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     press(anna, "Let a bot play for me")
     end = anna.page.get_by_role("region", name="Victory")
@@ -139,9 +139,12 @@ def test_the_end_of_the_game_has_a_podium_a_story_words_to_share_and_another_gam
     anna.page.get_by_role("button", name="Start").wait_for()
 
 
-def test_twelve_find_room_on_a_phone(visit: Welcome, server: ServerProcess) -> None:
-    bots = ["", *["random"] * 11]
-    anna = seated(visit, server, PHONE, spec="jubilee+saboteur2", seats=12, bots=bots)
+def test_twelve_find_room_on_a_phone(visit: Welcome, ready: Bring) -> None:
+    laid = lay_before_end(
+        "twelve", 0, people=1, bots=11, spec="jubilee+saboteur2", choose=at_random
+    )
+    anna = visit(**PHONE).go(ready(laid).path())
+    anna.page.get_by_role("list", name="Your hand").wait_for()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 412
     press(anna, "Let a bot play for me")
     end = anna.page.get_by_role("region", name="Victory")
