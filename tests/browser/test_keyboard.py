@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.hands import board, ghost, look, resting_look, tiles
-from tests.browser.laid import Laid, lay
+from tests.browser.laid import Laid, lay, turn_of
 from tests.browser.tour import hand, targets
 from tests.browser.tour_tables import EARLY, TURNABLE
+from tests.support.play import SOAK
 
-#: Anna and many bots, just dealt: a round has few turns of each.
-ROUND: Final = lay("round", people=1, bots=6)
+#: Anna and many bots: a round has few turns of each, and only a soak begins with the first.
+ROUND: Final = lay("round", turn_of(0, 0 if SOAK else 42), people=1, bots=6)
 #: So often Tab is pressed before one says that there is no way.
 _PATIENCE: Final = 120
 #: Whether what has the focus shows it: by an outline, or the mark of a place on the board.
@@ -178,7 +179,7 @@ def test_one_talks_and_claims(sit: Callable[[Laid], Keys]) -> None:
     expect(log).to_contain_text(re.compile("Ben is: .*saboteur"))
 
 
-def test_a_whole_round_to_its_end(sit: Callable[[Laid], Keys]) -> None:
+def test_a_round_to_its_end(sit: Callable[[Laid], Keys]) -> None:
     keys = sit(ROUND)
     page = keys.page
     asked = page.get_by_role("region", name="What is to be done")
