@@ -71,7 +71,6 @@ class Metrics:
         self.broken = count("broken", "Tables that could not be read and were put aside")
         self.chores_failed = count("chores_failed", "Background tasks that died, by kind", "kind")
         self.move = seconds("move", "From a move's arrival until it is durable")
-        self.told = seconds("told", "From a move's arrival until the last seat is told")
         self.commit = seconds("commit", "One transaction of the store")
         self.batch = Histogram(
             "rockfall_commit_batch", "Units in one commit", buckets=_BATCHES, registry=registry
