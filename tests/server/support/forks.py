@@ -29,6 +29,9 @@ def _run(words: list[str], log: str, environment: dict[str, str]) -> None:
     file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     for stream in (1, 2):
         os.dup2(file, stream)
+    if environment.get("PYTHONPATH") != os.environ.get("PYTHONPATH"):
+        # Modules are to be found elsewhere: nothing that was read already will do.
+        os.execve(sys.executable, [sys.executable, "-m", *words], environment)
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = [*words]
