@@ -4,10 +4,11 @@ import json
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Mapping
 from http.client import HTTPConnection
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple, TypeVar
@@ -15,7 +16,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from rockfall.server import protocol as p
-from tests.server.support.forks import forked
 
 #: Limits that are not in the way of who wants to try something else.
 LOOSE: Final = {
@@ -68,7 +68,7 @@ class ServerProcess:
         self.port = free_port()
         self._options = {**LOOSE, **{k.replace("_", "-"): v for k, v in options.items()}}
         self._log = folder / "server.log"
-        self._process: ForkServerProcess | None = None
+        self._process: subprocess.Popen[bytes] | None = None
 
     # -- living ------------------------------------------------------------------------------
 
@@ -76,11 +76,17 @@ class ServerProcess:
         """Start it and wait until all matches go on."""
         given = {"port": str(self.port), "data": str(self.data), **self._options}
         options = [part for name, value in given.items() for part in (f"--{name}", value)]
-        clean = {k: v for k, v in os.environ.items() if not k.startswith("ROCKFALL_")}
-        self._process = forked([*self.program, "serve", *options], self._log, clean)
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", *self.program, "serve", *options],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env={k: v for k, v in os.environ.items() if not k.startswith("ROCKFALL_")},
+            )
         deadline = time.monotonic() + _PATIENCE
         while not self._ready():
-            if not self._process.is_alive() or time.monotonic() > deadline:
+            if self._process.poll() is not None or time.monotonic() > deadline:
                 raise AssertionError(f"the server did not start:\n{self.log}")
             time.sleep(0.02)
         return self
@@ -93,14 +99,13 @@ class ServerProcess:
 
     def signal(self, number: signal.Signals) -> None:
         """Send it a signal, and do not wait for what comes of it."""
-        os.kill(self.pid, number)
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def wait(self) -> int:
         """Its exit code, when it has ended."""
         assert self._process is not None
-        self._process.join(_PATIENCE)
-        assert self._process.exitcode is not None, "it goes on and on"
-        return self._process.exitcode
+        return self._process.wait(_PATIENCE)
 
     def kill(self) -> None:
         """End it without a warning."""
@@ -121,7 +126,7 @@ class ServerProcess:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._process is not None and self._process.is_alive():
+        if self._process is not None and self._process.poll() is None:
             self.kill()
 
     # -- looking -----------------------------------------------------------------------------
@@ -130,7 +135,6 @@ class ServerProcess:
     def pid(self) -> int:
         """The number of the process."""
         assert self._process is not None
-        assert self._process.pid is not None
         return self._process.pid
 
     @property
@@ -152,7 +156,8 @@ class ServerProcess:
     @property
     def memory(self) -> int:
         """The bytes of memory it holds."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
         (line,) = [line for line in status.splitlines() if line.startswith("VmRSS:")]
         return int(line.split()[1]) * 1024
 
