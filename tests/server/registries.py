@@ -51,7 +51,7 @@ SHARED: ContextVar[Shared | None] = ContextVar("SHARED", default=None)
 
 
 @asynccontextmanager
-async def open_hall(data: Path, **options: str) -> AsyncIterator[TableRegistry]:
+async def open_registry(data: Path, **options: str) -> AsyncIterator[TableRegistry]:
     """A registry on a data folder, closed in the order in which a server closes it.
 
     Where there are two servers it is the one that owns nothing: tables are opened at the other.

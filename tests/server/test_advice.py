@@ -23,7 +23,7 @@ from rockfall.server.table import Table
 from rockfall.server.visitor import Allowances, Visitor
 from rockfall.words import languages, words
 from tests.server.offline_tables import OfflineTable, seated
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.sockets import Guest
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
@@ -246,7 +246,7 @@ def test_who_lags_behind_is_advised_by_what_they_were_told_and_moves_cost_nothin
 
 def test_advice_is_paid_for_and_goes_to_who_asked_be_it_a_watcher(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             settings = p.Settings(seats=3, pace=3.0, advice=True)
             made = await registry.open(p.MakeTable("Ann", settings))
             session = await registry.session(made.table)

@@ -14,7 +14,7 @@ from rockfall.server.store.errors import StoreError
 from rockfall.server.thinking.thinkers import Question, Thinkers
 from rockfall.server.turnstile import SLICE
 from tests.server.folds import folds_noted
-from tests.server.registries import listen, open_hall, run, until
+from tests.server.registries import listen, open_registry, run, until
 from tests.server.sockets import Guest, settled
 from tests.server.test_driver import move, table_of
 from tests.server.test_table_session import Shaky
@@ -23,7 +23,7 @@ from tests.server.windows import answers_in, to_window
 
 def test_who_has_no_seat_answers_for_nobody_while_all_are_asked(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _ = await table_of(registry, 3, spec="jubilee+veto", window=5.0)
             stranger = await listen(registry, session.table.id)
             await to_window(session)
@@ -40,7 +40,7 @@ def test_who_has_no_seat_answers_for_nobody_while_all_are_asked(tmp_path: Path) 
 
 def test_only_who_misses_the_clock_twice_in_a_row_is_taken_to_be_away(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             clock = p.Clock("move", 5)
             session, ears = await table_of(registry, 1, sit_in="standard", clock=clock)
 
@@ -66,7 +66,7 @@ def test_only_who_misses_the_clock_twice_in_a_row_is_taken_to_be_away(tmp_path: 
 
 def test_who_leaves_does_not_leave_twice(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3, pace=3.0)))
             session = await registry.session(made.table)
             await session.act(0, p.Start())
@@ -84,7 +84,7 @@ def test_who_leaves_does_not_leave_twice(tmp_path: Path) -> None:
 
 def test_who_was_cut_off_while_waiting_does_nothing_more(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             session, thief = await registry.session(made.table), Guest(registry)
             await thief.ask(p.Hello(table=made.table, token=made.token))
@@ -103,7 +103,7 @@ def test_who_was_cut_off_while_waiting_does_nothing_more(tmp_path: Path) -> None
 
 def test_who_is_told_later_is_not_welcomed_with_how_far_the_others_are(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             clock = p.Clock("bank", 600)
             session, ears = await table_of(registry, 3, delay=3, clock=clock)
             for _ in range(5):
@@ -136,7 +136,7 @@ class Counting(Thinkers):
 
 def test_bots_are_not_asked_on_when_a_pause_makes_their_answers_useless(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _ = await table_of(registry, 3, spec="jubilee+veto", window=30.0)
             await to_window(session)
             thinkers = Counting()
@@ -154,11 +154,11 @@ def test_a_long_table_is_read_again_without_holding_anybody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             for _ in range(5 * SLICE):
                 await (await registry.session(made.table)).act(0, p.Say(words=p.Phrase("hurry")))
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             with folds_noted(monkeypatch) as folds:
                 await registry.session(made.table)
             assert folds.total() > 5 * SLICE
@@ -173,7 +173,7 @@ def test_who_says_hello_again_and_again_and_reads_nothing_is_cut_off(
     monkeypatch.setattr(module, "_UNREAD_BYTES", 10_000)
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             foe = Guest(registry)
             foe.wire.gate.shut()
@@ -188,10 +188,10 @@ def test_who_says_hello_again_and_again_and_reads_nothing_is_cut_off(
 
 def test_a_tables_time_does_not_go_back_because_something_was_undone(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             registry.services.clock.ahead = 3_600_000  # type: ignore[attr-defined]
             made = await registry.open(p.MakeTable("Ann"))
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             shaky = Shaky(registry.services.store)
             registry.services = registry._loader._services = registry.services._replace(store=shaky)  # type: ignore[arg-type]
             session = await registry.session(made.table)
@@ -213,7 +213,7 @@ def test_who_cannot_be_told_any_more_is_sent_to_come_back(
         raise fault
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             session, guest = await registry.session(made.table), Guest(registry)
             await guest.ask(p.Hello(table=made.table, token=made.token))
@@ -228,7 +228,7 @@ def test_who_cannot_be_told_any_more_is_sent_to_come_back(
 
 def test_who_was_sent_off_is_not_told_who_is_there(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3, watch="nobody")))
             session = await registry.session(made.table)
             stranger = Guest(registry)
@@ -248,12 +248,12 @@ def test_a_lobby_full_of_words_keeps_nobody_from_the_list_of_tables(tmp_path: Pa
     settings = p.Settings(listed=True)
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             long = await registry.open(p.MakeTable("Ann", settings))
             for _ in range(300):
                 await registry.sessions[long.table].act(0, p.Say(words=p.Phrase("hurry")))
             short = await registry.open(p.MakeTable("Bob", settings))
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             assert [session.table.id for session in await registry.listed(10)] == [short.table]
             assert [*registry.sessions] == [short.table], "the long one was not read for that"
             # Where somebody is, it is in use, and in the list.

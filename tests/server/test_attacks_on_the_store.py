@@ -23,7 +23,7 @@ from rockfall.server.table_session import TableSession
 from rockfall.server.turnstile import SLICE, Turnstile
 from rockfall.server.visitor import Allowances
 from tests.server.folds import folds_noted
-from tests.server.registries import listen, open_hall, run, until
+from tests.server.registries import listen, open_registry, run, until
 from tests.server.sockets import Gate, settled
 from tests.server.test_driver import table_of
 from tests.server.test_replay_requests import asking
@@ -37,7 +37,7 @@ def test_a_bot_sits_in_although_that_could_not_be_stored_at_first(
     monkeypatch.setattr(driver, "_RETRY", 0.05)
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             shaky = Shaky(registry.services.store)
             registry.services = registry.services._replace(store=shaky)  # type: ignore[arg-type]
             session, ears = await table_of(registry, 3, sit_in="standard", away=1)
@@ -74,7 +74,7 @@ def test_a_new_table_is_made_once_though_others_find_it_before_who_opens_it(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             tardy = Tardy(registry.services.store)
             registry.services = registry.services._replace(store=tardy)  # type: ignore[arg-type]
             tardy.gate.shut()
@@ -97,7 +97,7 @@ def test_a_table_that_took_the_place_of_another_is_not_let_go_in_its_stead(
     monkeypatch.setattr(tidying, "_TIDY", 0.01)
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             first = await registry.open(p.MakeTable("Ann"))
             other = await registry.open(p.MakeTable("Bob"))
             fresh: list[TableSession] = []
@@ -122,7 +122,7 @@ def test_a_table_that_took_the_place_of_another_is_not_let_go_in_its_stead(
 
 def test_a_match_whose_last_move_may_not_be_stored_goes_on_by_itself(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             shaky = Shaky(registry.services.store)
             registry.services = registry.services._replace(store=shaky)  # type: ignore[arg-type]
             session, _ = await table_of(registry, 1)
@@ -138,7 +138,7 @@ def test_a_match_whose_last_move_may_not_be_stored_goes_on_by_itself(tmp_path: P
 
 def test_one_table_that_cannot_go_on_keeps_no_other_waiting(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = [await registry.open(p.MakeTable(name)) for name in ("Ann", "Bob", "Cid")]
         names = {place.table for place in made}
 
@@ -149,7 +149,7 @@ def test_one_table_that_cannot_go_on_keeps_no_other_waiting(tmp_path: Path) -> N
                 return await self._store.whole(table)
 
         for bad in names:
-            async with open_hall(tmp_path) as registry:
+            async with open_registry(tmp_path) as registry:
                 registry.services = registry._loader._services = registry.services._replace(
                     store=Picky(registry.services.store)  # type: ignore[arg-type]
                 )
@@ -175,7 +175,7 @@ class Forgetful(Shaky):
 
 def test_nobody_loses_their_place_because_an_answer_of_the_store_was_lost(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             store = Forgetful(registry.services.store)
             registry.services = registry.services._replace(store=store)  # type: ignore[arg-type]
             made = await registry.open(p.MakeTable("Ann"))
@@ -201,7 +201,7 @@ def test_a_request_is_not_told_that_what_nobody_knows_did_not_happen(tmp_path: P
 
 def test_a_table_that_was_swept_while_somebody_spoke_leaves_no_empty_one(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", p.Settings(listed=True)))
             session, ear = await registry.session(made.table), await listen(registry, made)
             await registry.services.store.delete(made.table)
@@ -226,7 +226,7 @@ class Full(Shaky):
 
 def test_a_store_that_is_full_says_so(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             full = Full(registry.services.store)
             registry.services = registry.services._replace(store=full)  # type: ignore[arg-type]
             with pytest.raises(StoreFullError):
@@ -239,7 +239,7 @@ def test_what_could_not_be_stored_is_undone_without_holding_anybody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             shaky = Shaky(registry.services.store)
             registry.services = registry.services._replace(store=shaky)  # type: ignore[arg-type]
             made = await registry.open(p.MakeTable("Ann"))
@@ -258,7 +258,7 @@ def test_what_could_not_be_stored_is_undone_without_holding_anybody_up(
 
 def test_nobody_is_shown_a_table_as_it_would_be_if_it_could_be_stored(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             shaky = Shaky(registry.services.store)
             registry.services = registry.services._replace(store=shaky)  # type: ignore[arg-type]
             made = await registry.open(p.MakeTable("Ann"))

@@ -11,7 +11,7 @@ from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.table_registry import TableRegistry
 from tests.server.lines import Page, logging_to
-from tests.server.registries import listen, open_hall, run, until
+from tests.server.registries import listen, open_registry, run, until
 
 SETTINGS = p.Settings(seats=3, pace=0.0, listed=True)
 
@@ -51,10 +51,10 @@ def test_a_broken_table_is_kept_as_it_is_and_the_others_go_on(tmp_path: Path, da
     statement, reason = DAMAGES[damage]
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             broken, sound = await two_matches(registry)
         spoil(tmp_path, statement, broken.table)
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             with logging_to(Page()) as page:
                 await registry.wake_all()
             assert registry.ready
@@ -79,11 +79,11 @@ def test_a_broken_table_is_kept_as_it_is_and_the_others_go_on(tmp_path: Path, da
 
 def test_a_broken_lobby_does_not_take_the_list_of_tables_with_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             broken = await registry.open(p.MakeTable("Ann", SETTINGS))
             sound = await registry.open(p.MakeTable("Bob", SETTINGS))
         spoil(tmp_path, "UPDATE entries SET body = X'20' WHERE table_id = ?", broken.table)
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             with logging_to(Page()):
                 listed = await registry.listed(10)
             assert [session.table.id for session in listed] == [sound.table]
@@ -94,9 +94,9 @@ def test_a_broken_lobby_does_not_take_the_list_of_tables_with_it(tmp_path: Path)
 
 def test_many_who_ask_for_a_table_at_once_read_it_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made, _ = await two_matches(registry)
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             found = await asyncio.gather(*[registry.session(made.table) for _ in range(20)])
             assert len({id(session) for session in found}) == 1
             woken = [entry for _, entry in found[0].table.log if isinstance(entry, p.Woke)]

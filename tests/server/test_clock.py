@@ -8,7 +8,7 @@ import pytest
 from rockfall.server import clock as module
 from rockfall.server import protocol as p
 from rockfall.server.clock import SteadyClock
-from tests.server.registries import LoopClock, open_hall, run, until
+from tests.server.registries import LoopClock, open_registry, run, until
 
 HOUR = 3_600_000
 
@@ -88,7 +88,7 @@ def test_a_table_from_the_future_goes_on_at_once(tmp_path: Path) -> None:
 
     async def work() -> None:
         settings = p.Settings(seats=3, pace=0.0, spec="jubilee+veto", window=0.3, sit_in="standard")
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             assert isinstance(registry.services.clock, LoopClock)
             registry.services.clock.ahead = HOUR
             made = await registry.open(p.MakeTable("Ann", settings))
@@ -96,7 +96,7 @@ def test_a_table_from_the_future_goes_on_at_once(tmp_path: Path) -> None:
             await session.act(0, p.Start())
             await session.act(0, p.Away())
             await until(lambda: session.table.step > 2)
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             await registry.wake_all()
             session = registry.sessions[made.table]
             step = session.table.step

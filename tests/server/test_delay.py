@@ -8,7 +8,7 @@ import pytest
 from rockfall.server import protocol as p
 from rockfall.server.store.errors import StoreError
 from rockfall.server.turnstile import SLICE
-from tests.server.registries import listen, open_hall, run
+from tests.server.registries import listen, open_registry, run
 from tests.server.sockets import settled
 from tests.server.test_driver import move, table_of
 from tests.server.test_table_session import Shaky
@@ -20,7 +20,7 @@ DELAY = SLICE + 2
 @pytest.mark.parametrize("wish", ["a move", "the end"])
 def test_what_was_never_stored_has_told_no_watcher_more(tmp_path: Path, wish: str) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             shaky = Shaky(registry.services.store)
             registry.services = registry.services._replace(store=shaky)  # type: ignore[arg-type]
             session, ears = await table_of(registry, 3, delay=DELAY)

@@ -15,7 +15,7 @@ from rockfall.server.table_info import info_of
 from rockfall.server.told_events import events
 from tests.server.draws import NUMBERS, commit, drawing, reveal
 from tests.server.offline_tables import SEED, OfflineTable
-from tests.server.registries import listen, open_hall, run
+from tests.server.registries import listen, open_registry, run
 from tests.server.sockets import visitor
 
 
@@ -106,7 +106,7 @@ def test_a_draw_is_told_as_it_goes_kept_over_a_restart_and_made_anew_for_a_remat
     tmp_path: Path,
 ) -> None:
     async def begin() -> p.Place:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             ann = await registry.open(p.MakeTable("Ann", p.Settings(seats=3)))
             await registry.join(ann.table, p.JoinTable("Bob"))
             session, ear = await registry.session(ann.table), await listen(registry, ann)
@@ -120,7 +120,7 @@ def test_a_draw_is_told_as_it_goes_kept_over_a_restart_and_made_anew_for_a_remat
             return ann
 
     async def go_on(ann: p.Place) -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session = await registry.session(ann.table)
             await session.act(0, p.Reveal(number=NUMBERS[0]))
             assert session.table.draw is not None

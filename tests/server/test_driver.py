@@ -13,7 +13,7 @@ from rockfall.server.denied import DeniedError
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.thinking.thinkers import Question, Thinkers
-from tests.server.registries import Ear, listen, open_hall, run, until
+from tests.server.registries import Ear, listen, open_registry, run, until
 from tests.server.windows import answers_in, to_window
 
 QUICK: dict[str, Any] = {"pace": 0.0, "window": 0.4}
@@ -53,7 +53,7 @@ async def move(session: TableSession, ears: list[Ear], pick: int = 0) -> None:
 
 def test_bots_play_a_match_to_its_end_while_people_only_watch(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ear,) = await table_of(registry, 1)
             watcher = await listen(registry, session.table.id)
             await session.act(0, p.Away())
@@ -70,7 +70,7 @@ def test_bots_play_a_match_to_its_end_while_people_only_watch(tmp_path: Path) ->
 
 def test_a_seat_is_given_back_at_once_and_the_bots_thought_is_dropped(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ears = await table_of(registry, 3, pace=1.0)
             seat = session.table.actor
             await session.act(seat, p.Away())
@@ -99,7 +99,7 @@ class Pondering(Thinkers):
 
 def test_a_bot_hears_nothing_of_what_comes_after_its_question(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             thinkers = Pondering()
             registry.services = registry.services._replace(thinkers=thinkers)
             session, ears = await table_of(registry, 3)
@@ -117,7 +117,7 @@ def test_a_bot_hears_nothing_of_what_comes_after_its_question(tmp_path: Path) ->
 
 def test_who_stays_away_gets_a_bot_and_comes_back_with_a_hello(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3, away=1, **QUICK)))
             session = await registry.session(made.table)
             bob = await registry.join(made.table, p.JoinTable("Bob"))
@@ -140,7 +140,7 @@ def test_who_stays_away_gets_a_bot_and_comes_back_with_a_hello(tmp_path: Path) -
 
 def test_when_time_is_up_a_neutral_move_is_made_and_then_a_bot_sits_in(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ears = await table_of(registry, 1, clock=p.Clock("move", 5))
             session.table.banks.clock = p.Clock("move", 0)
             session.driver.drive()
@@ -156,7 +156,7 @@ def test_when_time_is_up_a_neutral_move_is_made_and_then_a_bot_sits_in(tmp_path:
 
 def test_a_paused_match_stands_still_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _ = await table_of(registry, 1, bots=["", "standard", "standard"], pace=0.3)
             await session.act(0, p.Propose(motion="pause"))
             step = session.table.step
@@ -177,7 +177,7 @@ def test_a_window_closes_at_its_moment_and_all_answers_are_told_together(
     tmp_path: Path, answering: bool
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ears = await table_of(registry, 3, spec="jubilee+veto")
             await to_window(session)
             due, step = ears[0].last().due / 1000, session.table.step
@@ -210,7 +210,7 @@ def test_who_could_stop_a_card_gets_answers_to_choose_from_and_nobody_else(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ears = await table_of(registry, 3, spec="jubilee+veto")
             watcher = await listen(registry, session.table.id)
             await to_window(session)
@@ -230,7 +230,7 @@ def test_who_could_stop_a_card_gets_answers_to_choose_from_and_nobody_else(
 
 def test_bots_think_side_by_side_and_keep_nobody_from_talking_meanwhile(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             thinkers = Pondering()
             registry.services = registry.services._replace(thinkers=thinkers)
             session, ears = await table_of(registry, 3, spec="jubilee+veto", window=1.0)
@@ -260,7 +260,7 @@ def test_numbers_that_are_not_shown_are_not_waited_for_without_end(
     monkeypatch.setattr(lobby, "DRAW_SECONDS", 0.2)
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3, **QUICK)))
             session, ear = await registry.session(made.table), await listen(registry, made)
             await session.act(0, p.Commit(commitment="5e" * 32))

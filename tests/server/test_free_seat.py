@@ -9,7 +9,7 @@ from rockfall.server.denied import DeniedError
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.wish_handlers import MOST_EXTRAS
 from tests.server.offline_tables import OfflineTable, seated
-from tests.server.registries import listen, open_hall, run
+from tests.server.registries import listen, open_registry, run
 from tests.server.sockets import Guest, settled, visitor
 
 pytestmark = pytest.mark.usefixtures("arrangement")
@@ -76,7 +76,7 @@ def test_the_host_cannot_free_seats_without_end() -> None:
 @pytest.mark.one_server
 def test_who_is_freed_hears_it_and_keeps_no_key(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             ann = await registry.open(p.MakeTable("Ann", p.Settings(seats=3)))
             bob = await registry.join(ann.table, p.JoinTable("Bob"))
             session = await registry.session(ann.table)
@@ -95,7 +95,7 @@ def test_who_is_freed_hears_it_and_keeps_no_key(tmp_path: Path) -> None:
             assert await opens(registry, ann.table, ann.token) == ""
             await host.close()
         # What was freed stays freed when the table is read again.
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             assert await opens(registry, ann.table, bob.token) == "bad-token"
             assert await opens(registry, ann.table, ann.token) == ""
 
@@ -106,7 +106,7 @@ def test_a_seat_of_a_rematch_is_freed_and_its_key_opens_the_old_table_alone(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             ann = await registry.open(p.MakeTable("Ann", p.Settings(seats=3)))
             bob = await registry.join(ann.table, p.JoinTable("Bob"))
             session = await registry.session(ann.table)
@@ -136,7 +136,7 @@ def test_who_leaves_a_match_is_played_on_for_and_does_not_come_back() -> None:
 @pytest.mark.parametrize("begun", [False, True], ids=["in the lobby", "in a match"])
 def test_who_leaves_keeps_no_key(tmp_path: Path, begun: bool) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             ann = await registry.open(p.MakeTable("Ann", p.Settings(seats=3)))
             bob = await registry.join(ann.table, p.JoinTable("Bob"))
             session = await registry.session(ann.table)

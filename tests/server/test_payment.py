@@ -19,7 +19,7 @@ from rockfall.server import protocol as p
 from rockfall.server.limits import Budgets, Openings, Shares
 from rockfall.server.payment import RequestPrice
 from rockfall.server.visitor import Allowances, Visitor
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.sockets import Guest, visitor
 from tests.server.support.client import Client
 from tests.server.support.process import Answer, ServerProcess
@@ -90,13 +90,13 @@ def test_a_greeting_costs_what_is_told_again() -> None:
 
 def test_who_has_a_table_read_for_them_pays_for_that(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             for _ in range(100):
                 await (await registry.session(made.table)).act(0, p.Say(words=p.Phrase("hurry")))
             length = registry.sessions[made.table].writer.durable
         hello, price = p.Hello(table=made.table), length // 4
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             # Too slow a rate for the test to notice.
             allowances = Allowances(Budgets(1e-6, price - 1), Openings(9), Shares(1 << 20))
             poor = Guest(registry, Visitor("127.0.0.1", allowances))

@@ -9,7 +9,7 @@ from rockfall.server.chores import Chores
 from rockfall.server.readiness import Readiness
 from rockfall.server.store.errors import StoreError
 from rockfall.server.table_registry import TableRegistry
-from tests.server.registries import open_hall, run, until
+from tests.server.registries import open_registry, run, until
 from tests.server.support.process import ServerProcess
 
 
@@ -33,7 +33,7 @@ def faults(data: Path, spoil: str) -> list[str]:
 
     async def work() -> None:
         least = "1T" if spoil == "disk" else "1M"
-        async with open_hall(data, least_free=least) as registry:
+        async with open_registry(data, least_free=least) as registry:
             await registry.wake_all()
             await until(lambda: registry.services.thinkers.alive == 1)
             chores = Chores(registry.services.metrics)
@@ -67,7 +67,7 @@ def test_if_nothing_is_wrong_nothing_is_said(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_no_disk(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path / "data", least_free="1M") as registry:
+        async with open_registry(tmp_path / "data", least_free="1M") as registry:
             await registry.wake_all()
             await until(lambda: registry.services.thinkers.alive == 1)
             (tmp_path / "data" / ".writable").mkdir()
@@ -78,7 +78,7 @@ def test_a_folder_that_cannot_be_written_is_no_disk(tmp_path: Path) -> None:
 
 def test_asking_often_is_not_looking_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path, least_free="1M") as registry:
+        async with open_registry(tmp_path, least_free="1M") as registry:
             await registry.wake_all()
             await until(lambda: registry.services.thinkers.alive == 1)
             ready = Readiness(registry, Chores(registry.services.metrics))

@@ -12,14 +12,14 @@ from rockfall.server.table_info import info_of
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances
 from tests.server.played import finished_table
-from tests.server.registries import listen, open_hall, run
+from tests.server.registries import listen, open_registry, run
 from tests.server.test_replay_requests import SETTINGS, asking, refused
 from tests.server.test_replays import opened
 
 
 def test_who_has_played_gets_another_table_and_strangers_do_not(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             allowances = Allowances(Budgets(1e6, 1e6), Openings(2), Shares(1 << 20))
             api = Api(registry, allowances, Replays(opened(tmp_path), Turnstile()))
             ann = await registry.open(p.MakeTable("Ann", SETTINGS))

@@ -26,7 +26,7 @@ from rockfall.server.table_session import TableSession
 from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances
 from tests.server.played import finished_table
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.support.party import Party
 from tests.server.support.process import ServerProcess
 from tests.server.test_replays import EYES, names, opened
@@ -48,7 +48,7 @@ async def refused(work: Any) -> tuple[int, str]:
 
 def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             budgets = Budgets(1e6, 1e6)
             allowances = Allowances(budgets, Openings(9), Shares(1 << 20))
             api = Api(registry, allowances, Replays(opened(tmp_path), Turnstile()))
@@ -90,7 +90,7 @@ def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) 
 
 def test_a_replay_costs_its_steps_and_a_tenth_of_them_when_it_lies_ready(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             table = finished_table()
             registry.sessions[table.id] = TableSession(registry.services, table, Keyring())
             # Too slow a rate for the test to notice.

@@ -8,7 +8,7 @@ from rockfall.kernel.layout import WATCHER
 from rockfall.server import protocol as p
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
-from tests.server.registries import Ear, listen, open_hall, run
+from tests.server.registries import Ear, listen, open_registry, run
 from tests.server.sockets import visitor
 from tests.server.support.process import ServerProcess
 from tests.server.test_table_registry import denied
@@ -43,7 +43,7 @@ async def move(session: TableSession, times: int) -> None:
 
 def test_a_screen_is_told_at_once_what_strangers_may_not_watch(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, *_) = await private(registry)
             screen = await screen_of(registry, ann)
             await session.act(0, p.Start())
@@ -58,7 +58,7 @@ def test_a_screen_is_told_at_once_what_strangers_may_not_watch(tmp_path: Path) -
 
 def test_a_screen_sees_with_the_public_eye_and_opens_no_seat(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, *_) = await private(registry)
             await session.act(0, p.Start())
             screen = await screen_of(registry, ann)
@@ -80,7 +80,7 @@ def test_a_screen_sees_with_the_public_eye_and_opens_no_seat(tmp_path: Path) -> 
 
 def test_only_who_has_a_seat_may_put_up_a_screen(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, bob, _) = await private(registry)
             await session.act(bob.member, p.Sit(seat=-1))
             standing, seated = await screen_of(registry, bob), await screen_of(registry, ann)
@@ -97,7 +97,7 @@ def test_who_stood_in_the_lobby_does_not_see_a_match_that_is_not_to_be_watched(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, *_) = await private(registry)
             stranger, player = await listen(registry, ann.table), await listen(registry, ann)
             await session.act(0, p.Start())
@@ -110,7 +110,7 @@ def test_who_stood_in_the_lobby_does_not_see_a_match_that_is_not_to_be_watched(
 
 def test_a_screen_goes_dark_with_the_keys_and_goes_along_to_a_rematch(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, *_) = await private(registry)
             old = session.writer.keys.screen_of(0)
             screen = await screen_of(registry, ann)

@@ -21,7 +21,7 @@ from rockfall.server.outbox import Outbox
 from rockfall.server.sitting import Feed, Telling
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.told_events import events, for_member
-from tests.server.registries import listen, open_hall, run
+from tests.server.registries import listen, open_registry, run
 from tests.server.scenes import Scene, SlowStore
 from tests.server.sockets import settled, visitor
 
@@ -165,7 +165,7 @@ def test_nobody_is_told_with_an_eye_that_is_not_theirs(
     tmp_path: Path, held: Any, meanwhile: Meanwhile, seated: bool
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             scene = await story(registry, held, meanwhile, seated)
             assert check(scene, seated) > 3
             assert not registry.services.metrics.misdirected._value.get()
@@ -195,7 +195,7 @@ def test_the_old_way_of_telling_is_stopped_at_the_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             monkeypatch.setattr(Outbox, "_tell_again", _as_it_was)
             scene = await story(registry, turn_held, all_seeing_elsewhere, True)
             assert registry.services.metrics.misdirected._value.get() == 1
@@ -210,7 +210,7 @@ def test_the_old_way_of_telling_without_the_door_is_noticed_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             monkeypatch.setattr(Outbox, "_tell_again", _as_it_was)
             monkeypatch.setattr(Audience, "hears", lambda *_: True)
             scene = await story(registry, turn_held, all_seeing_elsewhere, True)
@@ -230,7 +230,7 @@ def test_what_is_at_hand_for_another_eye_is_stopped_at_the_door(
         return telling
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             scene = Scene(registry, SlowStore(registry.services.store))
             await scene.set_up(seated=True)
             told = [m for m in scene.guest.heard if isinstance(m, p.Told)]
@@ -248,7 +248,7 @@ def test_what_is_at_hand_for_another_eye_is_stopped_at_the_door(
 
 def test_what_can_be_said_at_once_does_not_overtake_what_waits(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             scene = Scene(registry, SlowStore(registry.services.store))
             await scene.set_up(seated=True)
             scene.guest.wire.gate.shut()

@@ -11,7 +11,7 @@ from rockfall.server import socket as module
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.wish_handlers import MOST_EXTRAS
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.sockets import Guest, settled, visitor
 from tests.server.windows import answers_in, to_window
 
@@ -37,7 +37,7 @@ def refusals(guest: Guest) -> list[tuple[int, str]]:
 
 def test_every_refusal_names_the_message_that_was_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path, message_burst="6", messages_per_second="0.1") as registry:
+        async with open_registry(tmp_path, message_burst="6", messages_per_second="0.1") as registry:
             _, _, guest = await table_and_guest(registry)
             guest.say('{"type":"sit","id":71,"seat":"x"}')
             guest.say('{"type":"nothing","id":72}')
@@ -61,7 +61,7 @@ def test_every_refusal_names_the_message_that_was_refused(tmp_path: Path) -> Non
 
 def test_being_told_everything_again_is_paid_for_by_what_it_costs(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, made, guest = await table_and_guest(registry, budget=60)
             for _ in range(40):
                 await session.act(0, HURRY)
@@ -79,7 +79,7 @@ def test_being_told_everything_again_is_paid_for_by_what_it_costs(tmp_path: Path
 @pytest.mark.one_server
 def test_many_sockets_of_one_address_share_one_budget(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             same = visitor(budget=30)
             guests = [Guest(registry, same) for _ in range(10)]
@@ -96,7 +96,7 @@ def test_many_sockets_of_one_address_share_one_budget(tmp_path: Path) -> None:
 
 def test_rematches_count_as_tables(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, made, guest = await table_and_guest(registry, tables=2)
             codes: list[str] = []
             for _ in range(4):
@@ -120,7 +120,7 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
 @pytest.mark.one_server
 def test_what_somebody_says_at_a_table_is_bounded_and_their_moves_are_not(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, guest = await table_and_guest(registry)
             await session.act(0, p.Start())
             session.table.members[0].extras = MOST_EXTRAS
@@ -138,7 +138,7 @@ def test_what_somebody_says_at_a_table_is_bounded_and_their_moves_are_not(tmp_pa
 
 def test_one_address_fills_its_own_share_of_the_store_and_can_still_move(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, guest = await table_and_guest(registry, room=2000)
             await session.act(0, p.Start())
             words = p.Say(words=p.Chat("x" * 150))
@@ -160,7 +160,7 @@ def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(module, "_SILENCE", 0.05)
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             _, _, guest = await table_and_guest(registry)
             silent = Guest(registry)
             await settled(lambda: silent.wire.closed != 0)
@@ -176,7 +176,7 @@ def test_an_answer_in_a_window_is_counted_nowhere(tmp_path: Path) -> None:
     """Whoever reads the numbers before and after learns nothing."""
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             settings = p.Settings("jubilee+veto", 3, pace=0.0, window=30.0, sit_in="", first=0)
             places = [await registry.open(p.MakeTable("Ann", settings))]
             session = await registry.session(places[0].table)

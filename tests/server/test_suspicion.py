@@ -24,7 +24,7 @@ from rockfall.server.turnstile import Turnstile
 from rockfall.server.visitor import Allowances
 from rockfall.server.watched_match import WatchedMatch
 from tests.server.played import dealt_table, finished_table, play
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.test_replay_requests import asking, refused
 from tests.server.test_replays import names, opened
 
@@ -80,7 +80,7 @@ def test_a_curve_is_made_once_and_goes_with_its_table(
 
 def test_it_is_shown_when_the_match_is_over_and_paid_for(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             going, over, cave = dealt_table(), finished_table(), finished_table("cave", 3)
             going.id, cave.id = "going", "cave"
             for table in (going, over, cave):

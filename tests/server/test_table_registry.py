@@ -9,7 +9,7 @@ from rockfall.server.denied import DeniedError
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.tidying import sweep
-from tests.server.registries import LoopClock, listen, open_hall, run, until
+from tests.server.registries import LoopClock, listen, open_registry, run, until
 from tests.server.sockets import visitor
 
 DAY = 24 * 60 * 60 * 1000
@@ -36,7 +36,7 @@ async def over(registry: TableRegistry, **settings: object) -> tuple[TableSessio
 
 def test_a_table_is_found_by_its_name_and_while_it_lasts_by_its_code(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             session = await registry.session(made.table)
             assert await registry.by_code(f" {session.table.code.lower()} ") == made.table
@@ -53,7 +53,7 @@ def test_a_table_is_found_by_its_name_and_while_it_lasts_by_its_code(tmp_path: P
 
 def test_only_listed_tables_are_shown_and_only_while_one_can_join_or_watch(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             await registry.open(p.MakeTable("Ann"))
             shown = await registry.open(p.MakeTable("Bob", p.Settings(listed=True)))
             quiet = await registry.open(
@@ -70,7 +70,7 @@ def test_only_listed_tables_are_shown_and_only_while_one_can_join_or_watch(tmp_p
 
 def test_a_rematch_has_the_same_people_on_the_same_seats_with_the_same_keys(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, bob) = await over(registry)
             assert await denied(registry.rematch(session, -1, visitor())) == "not-seated"
             ear = await listen(registry, bob)
@@ -92,7 +92,7 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_with_the_same_keys(tmp_
 
 def test_there_is_no_rematch_before_the_end(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             session = await registry.session(made.table)
             assert await denied(registry.rematch(session, 0, visitor())) == "match-not-over"
@@ -102,7 +102,7 @@ def test_there_is_no_rematch_before_the_end(tmp_path: Path) -> None:
 
 def test_a_recovery_key_works_once_and_cuts_off_whoever_has_the_old_one(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             thief = await listen(registry, made)
             place = await registry.recover(made.table, made.recovery)
@@ -117,7 +117,7 @@ def test_a_recovery_key_works_once_and_cuts_off_whoever_has_the_old_one(tmp_path
 
 def test_with_a_recovery_all_older_keys_die_everywhere(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             first, (ann, bob) = await over(registry)
             await registry.rematch(first, 0, visitor())
             second = await registry.session(first.table.rematch)
@@ -146,13 +146,13 @@ def test_with_a_recovery_all_older_keys_die_everywhere(tmp_path: Path) -> None:
 def test_after_a_restart_every_match_goes_on_by_itself(tmp_path: Path) -> None:
     async def work() -> None:
         settings = p.Settings(seats=3, pace=0.0)
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", settings))
             session = await registry.session(made.table)
             await session.act(0, p.Start())
             await session.act(0, p.Away())
             await until(lambda: session.table.step > 5)
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             await registry.wake_all()
             assert registry.ready
             session = registry.sessions[made.table]
@@ -166,7 +166,7 @@ def test_after_a_restart_every_match_goes_on_by_itself(tmp_path: Path) -> None:
 
 def test_old_tables_are_swept_and_who_is_there_hears_of_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path, lobby_days="1", over_days="3") as registry:
+        async with open_registry(tmp_path, lobby_days="1", over_days="3") as registry:
             lobby = await registry.open(p.MakeTable("Ann"))
             session, _ = await over(registry)
             ear = await listen(registry, lobby)
@@ -186,7 +186,7 @@ def test_old_tables_are_swept_and_who_is_there_hears_of_it(tmp_path: Path) -> No
 
 def test_a_full_server_opens_no_more_tables(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path, max_tables="2") as registry:
+        async with open_registry(tmp_path, max_tables="2") as registry:
             session, _ = await over(registry)
             await registry.open(p.MakeTable("Ann"))
             await registry.open(p.MakeTable("Ann"))

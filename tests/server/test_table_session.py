@@ -14,7 +14,7 @@ from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.turnstile import SLICE
-from tests.server.registries import Ear, listen, open_hall, run, until
+from tests.server.registries import Ear, listen, open_registry, run, until
 from tests.server.sockets import Gate, Guest, settled
 
 
@@ -59,7 +59,7 @@ async def shaky_table(registry: TableRegistry) -> tuple[TableSession, Ear, Shaky
 
 def test_what_could_not_be_stored_is_told_to_nobody_and_is_undone(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ear, shaky = await shaky_table(registry)
             before = session.table.seq
             shaky.fails = "before"
@@ -77,7 +77,7 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_is_undone(tmp_path: Path
 
 def test_what_was_stored_although_the_answer_was_lost_is_done(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ear, shaky = await shaky_table(registry)
             shaky.fails = "after"
             assert await session.act(0, p.Say(words=p.Phrase("hello"))) == session.table.seq - 1
@@ -93,7 +93,7 @@ def test_what_was_refused_never_comes_back_when_the_store_is_gone_for_a_while(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ear, shaky = await shaky_table(registry)
             name, before = session.table.id, session.table.seq
             shaky.fails = "gone"
@@ -117,7 +117,7 @@ def test_what_was_refused_never_comes_back_when_the_store_is_gone_for_a_while(
 
 def test_what_nobody_knows_is_neither_refused_nor_done(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, shaky = await shaky_table(registry)
             made = await registry.join(session.table.id, p.JoinTable("Bob"))
             guest = Guest(registry)
@@ -139,7 +139,7 @@ def test_a_match_that_was_set_aside_goes_on_by_itself_when_the_store_is_back(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, shaky = await shaky_table(registry)
             await session.act(0, p.Start())
             shaky.fails = "gone"
@@ -157,7 +157,7 @@ def test_a_match_that_was_set_aside_goes_on_by_itself_when_the_store_is_back(
 
 def test_who_stops_waiting_leaves_no_half_a_commit_behind(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, ear, shaky = await shaky_table(registry)
             name, before = session.table.id, session.table.seq
             shaky.gate.shut()
@@ -180,7 +180,7 @@ def test_who_stops_waiting_leaves_no_half_a_commit_behind(tmp_path: Path) -> Non
 
 def test_a_hello_that_fails_leaves_nobody_behind(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, shaky = await shaky_table(registry)
             bob = await registry.join(session.table.id, p.JoinTable("Bob"))
             await session.act(0, p.Start())
@@ -200,7 +200,7 @@ def test_a_hello_that_fails_leaves_nobody_behind(tmp_path: Path) -> None:
 
 def test_a_hello_that_fails_leaves_one_where_one_was(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, _ = await shaky_table(registry)
             guest = Guest(registry)
             await guest.ask(p.Hello(table=session.table.id))
@@ -217,7 +217,7 @@ def test_a_hello_that_fails_leaves_one_where_one_was(tmp_path: Path) -> None:
 
 def test_wishes_come_one_after_the_other(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3)))
             session = await registry.session(made.table)
             for name in ("Bob", "Cid"):
@@ -238,7 +238,7 @@ def test_wishes_come_one_after_the_other(tmp_path: Path) -> None:
 
 def test_a_table_that_closes_takes_no_more_wishes(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
             session = await registry.session(made.table)
             await session.close()
@@ -252,7 +252,7 @@ def test_who_comes_late_is_asked_although_much_was_said_since_the_turn_began(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, _ = await shaky_table(registry)
             bob = await registry.join(session.table.id, p.JoinTable("Bob"))
             cid = await registry.join(session.table.id, p.JoinTable("Cid"))
@@ -271,7 +271,7 @@ def test_who_comes_late_is_asked_although_much_was_said_since_the_turn_began(
 
 def test_words_are_not_held_back_for_a_wish_that_comes_to_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, _, shaky = await shaky_table(registry)
             bob = await registry.join(session.table.id, p.JoinTable("Bob"))
             guest = Guest(registry)

@@ -17,7 +17,7 @@ from rockfall.server.visitor import Allowances, Visitor
 from rockfall.server.wish_handlers import answer_for
 from tests.laws import twins
 from tests.server.offline_tables import OfflineTable
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.sockets import Guest
 from tests.server.wire import answered
 from tests.support.play import at_random
@@ -118,7 +118,7 @@ def test_no_question_is_answered_for_another_step_in_a_pause_or_after_the_end() 
 
 def test_a_question_on_the_line_is_paid_for_and_a_watcher_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann", p.Settings(spec="cave", seats=2)))
             session = await registry.session(made.table)
             await session.act(0, p.Start())

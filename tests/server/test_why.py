@@ -17,7 +17,7 @@ from rockfall.server.table_session import TableSession
 from rockfall.server.visitor import Allowances, Visitor
 from rockfall.server.wish_handlers import answer_for
 from tests.server.offline_tables import OfflineTable, seated
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.sockets import Guest, settled, visitor
 from tests.server.windows import to_window
 
@@ -101,7 +101,7 @@ def test_there_is_nothing_to_be_asked_before_and_after_the_match_or_in_a_pause()
 @pytest.mark.rule("C19")
 def test_while_all_are_asked_each_is_answered_as_if_asked_alone(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             settings = p.Settings(spec="jubilee+veto", seats=3, pace=0.0)
             made = await registry.open(p.MakeTable("Ann", settings))
             session = await registry.session(made.table)
@@ -145,7 +145,7 @@ async def entered(
 
 def test_only_who_asked_is_answered_and_nothing_is_written(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, ben) = await begun(registry)
             guests = [await entered(registry, place) for place in (ann, ann, ben)]
             guests.append(await entered(registry, ann, key=False))
@@ -164,7 +164,7 @@ def test_only_who_asked_is_answered_and_nothing_is_written(tmp_path: Path) -> No
 
 def test_a_watcher_and_a_screen_are_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, _) = await begun(registry)
             key = session.writer.keys.screen_of(0)
             for guest in (
@@ -181,7 +181,7 @@ def test_a_watcher_and_a_screen_are_refused(tmp_path: Path) -> None:
 
 def test_a_question_takes_its_price_out_of_the_budget(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             _, (ann, _) = await begun(registry)
             hello = prices.REQUEST + prices.VIEW
             burst = hello + 3 * (prices.REQUEST + prices.QUESTION)
@@ -197,7 +197,7 @@ def test_a_question_takes_its_price_out_of_the_budget(tmp_path: Path) -> None:
 
 def test_questions_take_no_room_in_the_store(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             _, (ann, _) = await begun(registry)
             guest = await entered(registry, ann, visitor(room=1))
             said = [await guest.ask(p.Say(words=p.Phrase("why"))) for _ in range(2)]
@@ -226,7 +226,7 @@ def test_questions_take_no_room_in_the_store(tmp_path: Path) -> None:
 )
 def test_a_misshapen_question_is_refused(tmp_path: Path, fields: str) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             _, (ann, _) = await begun(registry)
             guest = await entered(registry, ann)
             guest.say(f'{{"type":"why","id":71,{fields}}}')
@@ -240,7 +240,7 @@ def test_a_misshapen_question_is_refused(tmp_path: Path, fields: str) -> None:
 
 def test_before_a_hello_nothing_can_be_asked(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             guest = Guest(registry)
             refused = await guest.ask(p.Why(card=1))
             assert isinstance(refused, p.Refused)
@@ -252,7 +252,7 @@ def test_before_a_hello_nothing_can_be_asked(tmp_path: Path) -> None:
 
 def test_who_was_cut_off_while_waiting_gets_no_answer(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             session, (ann, _) = await begun(registry)
             guest = await entered(registry, ann)
             async with session.writer.lock:

@@ -18,13 +18,13 @@ from rockfall.server.services import Services
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import KeyRow
 from rockfall.server.table import Table
-from rockfall.server.table_hall import Hall
+from rockfall.server.table_repo import TableRepo
 from rockfall.server.table_session import TableSession
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.visitor import Visitor
 
 
-class TableRegistry(Hall):
+class TableRegistry(TableRepo):
     """Tables, and those who come to them and get keys."""
 
     def __init__(self, services: Services, config: Config) -> None:

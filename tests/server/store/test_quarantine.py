@@ -14,7 +14,7 @@ from rockfall.server.store.engine import database_in
 from rockfall.server.store.store import Store
 from tests.cli.commands import call
 from tests.server.lines import Page, logging_to
-from tests.server.registries import open_hall, run
+from tests.server.registries import open_registry, run
 from tests.server.store.stores import opening, run_sql, using
 
 Printed = pytest.CaptureFixture[str]
@@ -91,10 +91,10 @@ def test_a_table_that_was_mended_and_released_is_played_on(tmp_path: Path) -> No
     database, spoil = database_in(tmp_path), "UPDATE tables SET length = length {} 1"
 
     async def work() -> None:
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             made = await registry.open(p.MakeTable("Ann"))
         run_sql(database, spoil.format("+"))
-        async with open_hall(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             with logging_to(Page()), pytest.raises(DeniedError, match="table-broken"):
                 await registry.session(made.table)
             run_sql(database, spoil.format("-"))

@@ -25,7 +25,7 @@ from rockfall.server.time_banks import NOBODY
 _LONG: Final = 200
 
 
-class Hall:
+class TableRepo:
     """Opens tables and finds them again."""
 
     def __init__(self, services: Services, config: Config) -> None:
