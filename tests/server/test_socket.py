@@ -37,7 +37,9 @@ def refusals(guest: Guest) -> list[tuple[int, str]]:
 
 def test_every_refusal_names_the_message_that_was_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_registry(tmp_path, message_burst="6", messages_per_second="0.1") as registry:
+        async with open_registry(
+            tmp_path, message_burst="6", messages_per_second="0.1"
+        ) as registry:
             _, _, guest = await table_and_guest(registry)
             guest.say('{"type":"sit","id":71,"seat":"x"}')
             guest.say('{"type":"nothing","id":72}')

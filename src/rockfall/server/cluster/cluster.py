@@ -8,10 +8,10 @@ from rockfall.server import protocol as p
 from rockfall.server.chores import Chores
 from rockfall.server.cluster import messages as m
 from rockfall.server.cluster.bus import TABLE, Bus
-from rockfall.server.cluster.company import Announcer, Company
 from rockfall.server.cluster.errands import Errands
 from rockfall.server.cluster.following import Following
 from rockfall.server.cluster.owning import Owning
+from rockfall.server.cluster.presence import Announcer, SharedPresence
 from rockfall.server.cluster.spending import Limit, Spending
 from rockfall.server.denied import DeniedError
 from rockfall.server.limits import Doorway
@@ -68,13 +68,13 @@ class Cluster:
         self._owners = owners
         self.bus = bus
         sessions = tables.sessions
-        self.company = Company(sessions, owners.worker, bus)
+        self.presence = SharedPresence(sessions, owners.worker, bus)
         self.owning = Owning(sessions, tables.session, owners, bus, metrics)
         self.following = Following(sessions, tables.loaded, owners, bus)
         self._errands = Errands(owners.worker, bus, self)
         self.owning.seen = self._see
         self._spending: Spending | None = None
-        self.owning.missed = bus.back = self.company.say_all
+        self.owning.missed = bus.back = self.presence.say_all
         self.following.orphaned = self.owning.orphaned
         self.following.swept = self._swept
         bus.hear = self._hear
@@ -98,7 +98,7 @@ class Cluster:
         chores.start("spending", self._spending.say)
 
     def _see(self, live: set[str]) -> None:
-        self.company.forget(live)
+        self.presence.forget(live)
         if self._spending is not None:
             self._spending.forget(live)
 
@@ -121,10 +121,10 @@ class Cluster:
         writer.owner = self.worker
         writer.owned = owned
         writer.token = 1 if owned else None
-        writer.followers.append(Announcer(session, self.company))
+        writer.followers.append(Announcer(session, self.presence))
         session.others = self
-        session.audience.changed = partial(self.company.changed, session)
-        self.bus.listen(TABLE + name, partial(self.company.say, session, ask=True))
+        session.audience.changed = partial(self.presence.changed, session)
+        self.bus.listen(TABLE + name, partial(self.presence.say, session, ask=True))
 
     async def hand_over(self, sessions: list[TableSession]) -> None:
         """Let others go on with all tables, one by one; who listens here is told what they do."""
@@ -156,7 +156,7 @@ class Cluster:
                 self._errands.hear(said)
                 return
             case m.Listening():
-                self.company.hear(said)
+                self.presence.hear(said)
                 return
             case m.Spent() if self._spending is not None:
                 self._spending.hear(said)

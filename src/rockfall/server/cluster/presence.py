@@ -12,7 +12,7 @@ from rockfall.server.sitting import Guests
 from rockfall.server.table_session import TableSession
 
 
-class Company:
+class SharedPresence:
     """Who is there, at all servers."""
 
     def __init__(self, sessions: dict[str, TableSession], worker: str, bus: Bus) -> None:
@@ -92,9 +92,9 @@ class Company:
 class Announcer:
     """Wakes other servers when something was stored here, if anybody listens there."""
 
-    def __init__(self, session: TableSession, company: Company) -> None:
+    def __init__(self, session: TableSession, presence: SharedPresence) -> None:
         self._session = session
-        self._company = company
+        self._presence = presence
 
     def staged(self) -> None:
         """It is not durable yet."""
@@ -102,7 +102,7 @@ class Announcer:
     def stored(self, first: int) -> None:
         """Let them know."""
         if self._session.writer.owned and self._session.audience.elsewhere:
-            self._company.tell_length(self._session)
+            self._presence.tell_length(self._session)
 
     def undone(self) -> None:
         """They never knew."""
