@@ -24,7 +24,7 @@ from rockfall.server.chores import Chores
 from rockfall.server.clock import SteadyClock
 from rockfall.server.cluster.bus import Bus
 from rockfall.server.cluster.cluster import Cluster
-from rockfall.server.cluster.spending import Limit
+from rockfall.server.cluster.shared_limits import Limit
 from rockfall.server.config import Config
 from rockfall.server.headers import SafeHeaders
 from rockfall.server.hosts import KnownNames

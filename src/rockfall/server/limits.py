@@ -32,7 +32,7 @@ def address_key(host: str) -> str:
 
 
 #: Told by how much an address was charged, so that other servers know.
-Spent = Callable[[str, float], None]
+OnCharge = Callable[[str, float], None]
 
 
 def _untold(key: str, amount: float) -> None:
@@ -95,7 +95,7 @@ class Budgets:
         self._most_addresses = most_addresses
         #: By address; the one that paid last is at the end.
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self.spent: Spent = _untold
+        self.on_charge: OnCharge = _untold
 
     def take(self, host: str, cost: float, now: float) -> float:
         """Let an address pay: 0.0 if it could, else the seconds until it can."""
@@ -108,7 +108,7 @@ class Budgets:
         wait = bucket.pay(cost, now)
         if not wait:
             self._keep(key, bucket)
-            self.spent(key, cost)
+            self.on_charge(key, cost)
         return wait
 
     def _keep(self, key: str, bucket: Bucket) -> None:
@@ -129,7 +129,7 @@ class Budgets:
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.give_back(cost, now)
-            self.spent(key, -cost)
+            self.on_charge(key, -cost)
 
     def _forget(self, now: float) -> None:
         """Two at a time: faster than addresses can come, without a pause for anybody."""
@@ -151,7 +151,7 @@ class Doorway:
         self.total = 0
         #: how many sockets addresses have open at other servers
         self.elsewhere: dict[str, dict[str, float]] = {}
-        self.spent: Spent = _untold
+        self.on_charge: OnCharge = _untold
 
     def enter(self, host: str) -> str:
         """Count a socket in; or the code of why not, and nothing is counted."""
@@ -164,7 +164,7 @@ class Doorway:
             return "too-many-sockets"
         self._open[key] = count + 1
         self.total += 1
-        self.spent(key, count + 1)
+        self.on_charge(key, count + 1)
         return ""
 
     def leave(self, host: str) -> None:
@@ -176,7 +176,7 @@ class Doorway:
             self._open[key] = count
         else:
             del self._open[key]
-        self.spent(key, count)
+        self.on_charge(key, count)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -194,7 +194,7 @@ class Openings:
         self._most_addresses = most_addresses
         #: By address when it opened tables; the address that opened one last is at the end.
         self._opened: OrderedDict[str, deque[float]] = OrderedDict()
-        self.spent: Spent = _untold
+        self.on_charge: OnCharge = _untold
 
     def open(self, host: str, now: float) -> bool:
         """Count a table in, if the address may open one."""
@@ -206,7 +206,7 @@ class Openings:
         if len(times) >= self._per_address:
             return False
         self.charge(key, 1, now)
-        self.spent(key, 1)
+        self.on_charge(key, 1)
         return True
 
     def charge(self, key: str, tables: float, now: float) -> None:

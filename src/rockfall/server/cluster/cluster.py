@@ -8,11 +8,11 @@ from rockfall.server import protocol as p
 from rockfall.server.chores import Chores
 from rockfall.server.cluster import messages as m
 from rockfall.server.cluster.bus import TABLE, Bus
-from rockfall.server.cluster.errands import Errands
 from rockfall.server.cluster.following import Following
+from rockfall.server.cluster.owner_requests import OwnerRequests
 from rockfall.server.cluster.owning import Owning
 from rockfall.server.cluster.presence import Announcer, SharedPresence
-from rockfall.server.cluster.spending import Limit, Spending
+from rockfall.server.cluster.shared_limits import Limit, SharedLimits
 from rockfall.server.denied import DeniedError
 from rockfall.server.limits import Doorway
 from rockfall.server.metrics import Metrics
@@ -71,9 +71,9 @@ class Cluster:
         self.presence = SharedPresence(sessions, owners.worker, bus)
         self.owning = Owning(sessions, tables.session, owners, bus, metrics)
         self.following = Following(sessions, tables.loaded, owners, bus)
-        self._errands = Errands(owners.worker, bus, self)
+        self._owner_requests = OwnerRequests(owners.worker, bus, self)
         self.owning.seen = self._see
-        self._spending: Spending | None = None
+        self._shared_limits: SharedLimits | None = None
         self.owning.missed = bus.back = self.presence.say_all
         self.following.orphaned = self.owning.orphaned
         self.following.swept = self._swept
@@ -94,17 +94,17 @@ class Cluster:
 
     def share_limits(self, limits: dict[str, Limit], doorway: Doorway, chores: Chores) -> None:
         """Let limits hold for all servers together."""
-        self._spending = Spending(self.worker, self.bus, limits, doorway)
-        chores.start("spending", self._spending.say)
+        self._shared_limits = SharedLimits(self.worker, self.bus, limits, doorway)
+        chores.start("shared-limits", self._shared_limits.say)
 
     def _see(self, live: set[str]) -> None:
         self.presence.forget(live)
-        if self._spending is not None:
-            self._spending.forget(live)
+        if self._shared_limits is not None:
+            self._shared_limits.forget(live)
 
     async def close(self) -> None:
         """Be seen no more; all tables were handed over."""
-        await self._errands.close()
+        await self._owner_requests.close()
         await self.following.close()
         await self.bus.close()
         try:
@@ -149,19 +149,19 @@ class Cluster:
 
     def _hear(self, said: m.AnyMessage) -> None:
         match said:
-            case m.Answered():
-                self._errands.hear_answer(said)
+            case m.FromOwner():
+                self._owner_requests.hear_answer(said)
                 return
-            case m.Asked():
-                self._errands.hear(said)
+            case m.ToOwner():
+                self._owner_requests.hear(said)
                 return
             case m.Listening():
                 self.presence.hear(said)
                 return
-            case m.Spent() if self._spending is not None:
-                self._spending.hear(said)
+            case m.Charged() if self._shared_limits is not None:
+                self._shared_limits.hear(said)
                 return
-            case m.Alive() | m.Spent():
+            case m.Alive() | m.Charged():
                 return
         session = self._tables.sessions.get(said.table)
         if session is None:
@@ -207,7 +207,9 @@ class Cluster:
                 raise DeniedError("bad-token")
 
         token = session.writer.keys.token_of(member)
-        number = await self._errands.ask(session, m.Act(member, token, p.encode(wish)), check)
+        number = await self._owner_requests.ask(
+            session, m.Act(member, token, p.encode(wish)), check
+        )
         if number is not None:
             # Who is answered has been told, or is about to be.
             await self.following.reach(session, number + 1)
@@ -238,15 +240,15 @@ class Cluster:
         if not writer.owned and session.returns(member):
             await self.ask(session, m.BringBack(member, writer.keys.token_of(member)))
 
-    async def ask_for(self, session: TableSession, errand: m.AnyErrand) -> int:
+    async def ask_for(self, session: TableSession, request: m.AnyRequest) -> int:
         """The same for what gives a number."""
-        number = await self.ask(session, errand)
+        number = await self.ask(session, request)
         assert number is not None
         return number
 
-    async def ask(self, session: TableSession, errand: m.AnyErrand) -> int | None:
-        """Have an errand done, and be up to date with what came of it."""
-        number = await self._errands.ask(session, errand)
+    async def ask(self, session: TableSession, request: m.AnyRequest) -> int | None:
+        """Have a request done, and be up to date with what came of it."""
+        number = await self._owner_requests.ask(session, request)
         if not session.writer.owned:
             try:
                 await self.following.refresh(session)
@@ -256,36 +258,40 @@ class Cluster:
         return number
 
     async def do(
-        self, session: TableSession, errand: m.AnyErrand, number: str, again: bool
+        self, session: TableSession, request: m.AnyRequest, number: str, again: bool
     ) -> int | None:
-        """Do an errand at a table that is written here."""
+        """Do a request at a table that is written here."""
         done = await self._owners.wished(session.table.id, number) if again else None
         if done is not None:
-            return _member_at(session, done) if isinstance(errand, m.Join) else done
-        match errand:
+            return _member_at(session, done) if isinstance(request, m.Join) else done
+        match request:
             case m.Join():
-                keys = [
-                    KeyRow(_SOMEBODY, "token", errand.token),
-                    KeyRow(_SOMEBODY, "recovery", errand.recovery),
-                ]
-                return await self._tables.join_here(session, errand.name, errand.seat, keys, number)
+                keys = _keys_of(request)
+                return await self._tables.join_here(
+                    session, request.name, request.seat, keys, number
+                )
             case m.Recover():
-                keys = [
-                    KeyRow(_SOMEBODY, "token", errand.token),
-                    KeyRow(_SOMEBODY, "recovery", errand.recovery),
-                ]
-                return await self._tables.recover_here(session, errand.proof, keys)
+                keys = _keys_of(request)
+                return await self._tables.recover_here(session, request.proof, keys)
         # Who lost their keys meanwhile wishes nothing more.
-        if not compare_digest(session.writer.keys.token_of(errand.member), errand.token):
+        if not compare_digest(session.writer.keys.token_of(request.member), request.token):
             raise DeniedError("bad-token")
-        match errand:
+        match request:
             case m.Act():
-                wish = p.decode(errand.wish)
-                return await session.act_here(errand.member, wish, None, number)
+                wish = p.decode(request.wish)
+                return await session.act_here(request.member, wish, None, number)
             case m.BringBack():
-                return await session.bring_back(errand.member, number)
+                return await session.bring_back(request.member, number)
             case m.Reopen():
-                return await self._tables.rematch_here(session, errand.member)
+                return await self._tables.rematch_here(session, request.member)
+
+
+def _keys_of(request: m.Join | m.Recover) -> list[KeyRow]:
+    """The keys that somebody is to have."""
+    return [
+        KeyRow(_SOMEBODY, "token", request.token),
+        KeyRow(_SOMEBODY, "recovery", request.recovery),
+    ]
 
 
 def _member_at(session: TableSession, seq: int) -> int:

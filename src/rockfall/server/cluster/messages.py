@@ -60,7 +60,7 @@ class Swept(Message, frozen=True, tag="swept"):
     table: str
 
 
-class Spent(Message, frozen=True, tag="spent"):
+class Charged(Message, frozen=True, tag="charged"):
     """What addresses were charged with at one server since it said so last."""
 
     worker: str
@@ -68,14 +68,14 @@ class Spent(Message, frozen=True, tag="spent"):
     amounts: dict[str, dict[str, float]]
 
 
-# -- errands: what only the owner of a table can do -----------------------------------------
+# -- requests: what only the owner of a table can do -----------------------------------------
 
 
-class Errand(Struct, frozen=True, tag_field="type", array_like=True):
+class OwnerRequest(Struct, frozen=True, tag_field="type", array_like=True):
     """What is asked of the owner."""
 
 
-class Act(Errand, frozen=True, tag="act"):
+class Act(OwnerRequest, frozen=True, tag="act"):
     """A member's wish, as it came; and the hash of the token that they came with."""
 
     member: int
@@ -83,14 +83,14 @@ class Act(Errand, frozen=True, tag="act"):
     wish: bytes
 
 
-class BringBack(Errand, frozen=True, tag="bring-back"):
+class BringBack(OwnerRequest, frozen=True, tag="bring-back"):
     """A member is there again."""
 
     member: int
     token: bytes
 
 
-class Join(Errand, frozen=True, tag="join"):
+class Join(OwnerRequest, frozen=True, tag="join"):
     """Somebody comes to the table."""
 
     name: str
@@ -99,7 +99,7 @@ class Join(Errand, frozen=True, tag="join"):
     recovery: bytes
 
 
-class Recover(Errand, frozen=True, tag="recover"):
+class Recover(OwnerRequest, frozen=True, tag="recover"):
     """New keys for who has a recovery key: the hash of that one, and of those to come."""
 
     proof: bytes
@@ -107,31 +107,31 @@ class Recover(Errand, frozen=True, tag="recover"):
     recovery: bytes
 
 
-class Reopen(Errand, frozen=True, tag="reopen"):
+class Reopen(OwnerRequest, frozen=True, tag="reopen"):
     """Another table for the same people."""
 
     member: int
     token: bytes
 
 
-AnyErrand = Act | BringBack | Join | Recover | Reopen
+AnyRequest = Act | BringBack | Join | Recover | Reopen
 
 
-class Asked(Message, frozen=True, tag="asked"):
-    """An errand for the owner of a table, and who waits for the answer."""
+class ToOwner(Message, frozen=True, tag="to-owner"):
+    """A request for the owner of a table, and who waits for the answer."""
 
     id: str
     worker: str
     table: str
     #: what the owner was given when it took the table: for another one it is not meant any more
     token: int
-    errand: AnyErrand
+    request: AnyRequest
     #: whether it was asked before, so that it may have been stored
     again: bool = False
 
 
-class Answered(Message, frozen=True, tag="answered"):
-    """What came of an errand: a number, or why there is none."""
+class FromOwner(Message, frozen=True, tag="from-owner"):
+    """What came of a request: a number, or why there is none."""
 
     id: str
     #: the last step of what was stored, a member, or nothing
@@ -142,7 +142,7 @@ class Answered(Message, frozen=True, tag="answered"):
     failed: Annotated[str, "'', not-stored, unknown or not-owner"] = ""
 
 
-AnyMessage = Alive | AtNumber | Listening | Given | Rekeyed | Swept | Spent | Asked | Answered
+AnyMessage = Alive | AtNumber | Listening | Given | Rekeyed | Swept | Charged | ToOwner | FromOwner
 
 encode: Final = msgspec.msgpack.Encoder().encode
 decode: Final = msgspec.msgpack.Decoder(AnyMessage).decode

@@ -5,8 +5,8 @@ import time
 from typing import Any, cast
 
 from rockfall.server.cluster.bus import Bus
-from rockfall.server.cluster.messages import Spent, decode, encode
-from rockfall.server.cluster.spending import Spending
+from rockfall.server.cluster.messages import Charged, decode, encode
+from rockfall.server.cluster.shared_limits import SharedLimits
 from rockfall.server.limits import Budgets, Doorway, Openings
 from tests.server.registries import run, until
 
@@ -15,12 +15,12 @@ class Wire:
     """Carries what one server says to another, as it is sent."""
 
     def __init__(self) -> None:
-        self.ears: list[Spending] = []
+        self.ears: list[SharedLimits] = []
 
     def say(self, channel: str, message: Any, kept: bool) -> None:
         """Let all hear it."""
         heard = decode(encode(message))
-        assert isinstance(heard, Spent)
+        assert isinstance(heard, Charged)
         for ear in self.ears:
             ear.hear(heard)
 
@@ -33,15 +33,15 @@ class Server:
         self.openings = Openings(3)
         self.doorway = Doorway(100, 4)
         limits: Any = {"work": self.budgets, "tables": self.openings}
-        self.spending = Spending(name, cast(Bus, wire), limits, self.doorway)
-        wire.ears.append(self.spending)
+        self.limits = SharedLimits(name, cast(Bus, wire), limits, self.doorway)
+        wire.ears.append(self.limits)
 
 
 def test_what_an_address_spends_at_one_server_it_has_not_at_another() -> None:
     async def work() -> None:
         wire = Wire()
         one, two = Server("one", wire), Server("two", wire)
-        saying = [asyncio.create_task(server.spending.say()) for server in (one, two)]
+        saying = [asyncio.create_task(server.limits.say()) for server in (one, two)]
         assert not one.budgets.take("a", 60, time.monotonic())
         assert one.openings.open("a", time.monotonic())
         assert one.openings.open("a", time.monotonic())
@@ -59,7 +59,7 @@ def test_what_an_address_spends_at_one_server_it_has_not_at_another() -> None:
         await until(lambda: two.doorway.elsewhere == {"one": {"a": 2}})
         assert two.doorway.enter("a") == ""
         # A server that is gone has no sockets open.
-        two.spending.forget({"two"})
+        two.limits.forget({"two"})
         assert two.doorway.enter("a") == two.doorway.enter("a") == ""
         for task in saying:
             task.cancel()
@@ -68,12 +68,24 @@ def test_what_an_address_spends_at_one_server_it_has_not_at_another() -> None:
 
 
 def test_what_was_paid_for_nothing_is_given_back_everywhere() -> None:
-    wire = Wire()
-    one, two = Server("one", wire), Server("two", wire)
-    one.budgets.take("a", 100, time.monotonic())
-    one.budgets.give_back("a", 90, time.monotonic())
-    two.spending.hear(Spent("one", {"work": {"a": 10.0}, "unknown": {"a": 1.0}}))
-    assert not two.budgets.take("a", 90, time.monotonic())
-    # Nobody hears themselves.
-    one.spending.hear(Spent("one", {"work": {"a": 1000.0}}))
-    assert not one.budgets.take("a", 90, time.monotonic())
+    async def work() -> None:
+        wire = Wire()
+        one, two = Server("one", wire), Server("two", wire)
+        saying = asyncio.create_task(one.limits.say())
+        one.budgets.take("a", 100, time.monotonic())
+        one.budgets.give_back("a", 90, time.monotonic())
+        one.doorway.enter("b")
+        # Said in one go: when the one is known, so is the other.
+        await until(lambda: bool(two.doorway.elsewhere))
+        assert not two.budgets.take("a", 90, time.monotonic())
+        assert two.budgets.take("a", 1, time.monotonic())
+        saying.cancel()
+
+    run(work)
+
+
+def test_nobody_counts_what_they_said_themselves_or_what_they_do_not_know() -> None:
+    one = Server("one", Wire())
+    one.limits.hear(Charged("one", {"work": {"a": 1000.0}}))
+    one.limits.hear(Charged("two", {"unknown": {"a": 1000.0}}))
+    assert not one.budgets.take("a", 100, time.monotonic())

@@ -1,7 +1,7 @@
 """What only the owner of a table can do, asked of it over the bus, done once and answered.
 
-Every errand has a number. Who gets no answer asks again, whoever is the owner by then: the one that
-did it keeps what it answered, and another one finds the number beside the log.
+Every request has a number. Who gets no answer asks again, whoever is the owner by then: the one
+that did it keeps what it answered, and another one finds the number beside the log.
 """
 
 import asyncio
@@ -10,13 +10,13 @@ from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from rockfall.server.cluster.bus import WORKER, Bus
-from rockfall.server.cluster.messages import Answered, AnyErrand, Asked
+from rockfall.server.cluster.messages import AnyRequest, FromOwner, ToOwner
 from rockfall.server.denied import DeniedError
 from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
 from rockfall.server.store.owners import Owner
 from rockfall.server.table_session import TableSession
 
-#: Seconds until an errand is asked again, and until nobody knows what became of it.
+#: Seconds until a request is asked again, and until nobody knows what became of it.
 _AGAIN: Final = 1.0
 _PATIENCE: Final = 9.0
 #: Seconds between two tries while nobody owns a table, and for which answers are kept.
@@ -25,8 +25,8 @@ _KEPT: Final = 60.0
 _BYTES: Final = 12
 
 
-class Doer(Protocol):
-    """What is done with errands, and where."""
+class RequestHandler(Protocol):
+    """What is done with requests, and where."""
 
     async def find(self, table: str) -> TableSession:
         """A table."""
@@ -37,27 +37,27 @@ class Doer(Protocol):
         ...
 
     async def do(
-        self, session: TableSession, errand: AnyErrand, number: str, again: bool
+        self, session: TableSession, request: AnyRequest, number: str, again: bool
     ) -> int | None:
-        """Do an errand at a table that is written here."""
+        """Do a request at a table that is written here."""
         ...
 
 
-class Errands:
+class OwnerRequests:
     """Asks others, and is asked."""
 
-    def __init__(self, worker: str, bus: Bus, doer: Doer) -> None:
+    def __init__(self, worker: str, bus: Bus, handler: RequestHandler) -> None:
         self._worker = worker
         self._bus = bus
-        self._doer = doer
-        self._waiting: dict[str, asyncio.Future[Answered]] = {}
-        self._doing: dict[str, asyncio.Task[Answered]] = {}
+        self._handler = handler
+        self._waiting: dict[str, asyncio.Future[FromOwner]] = {}
+        self._doing: dict[str, asyncio.Task[FromOwner]] = {}
         self._replies: set[asyncio.Task[None]] = set()
 
     # -- asking ------------------------------------------------------------------------------
 
     async def ask(
-        self, session: TableSession, errand: AnyErrand, check: Callable[[], None] = lambda: None
+        self, session: TableSession, request: AnyRequest, check: Callable[[], None] = lambda: None
     ) -> int | None:
         """Have something done by whoever owns the table, be it this server.
 
@@ -74,7 +74,7 @@ class Errands:
                 check()
             owner = Owner("", 0)
             try:
-                owner = await self._doer.owner(session, anew)
+                owner = await self._handler.owner(session, anew)
             except UnknownOutcomeError as error:
                 # Nothing but who owns it is unknown.
                 failure = StoreError(*error.args)
@@ -83,11 +83,11 @@ class Errands:
             anew = True
             if owner.worker == self._worker:
                 try:
-                    return await self._doer.do(session, errand, number, sent)
+                    return await self._handler.do(session, request, number, sent)
                 except NotOwnerError as error:
                     failure = error
             elif owner.worker:
-                asked = Asked(number, self._worker, session.table.id, owner.token, errand, sent)
+                asked = ToOwner(number, self._worker, session.table.id, owner.token, request, sent)
                 sent = True
                 answer = await self._send(owner.worker, asked)
                 if answer is not None and answer.failed != "not-owner":
@@ -96,9 +96,9 @@ class Errands:
                 await asyncio.sleep(_BLINK)
         raise UnknownOutcomeError(str(failure)) if sent else failure
 
-    async def _send(self, owner: str, asked: Asked) -> Answered | None:
+    async def _send(self, owner: str, asked: ToOwner) -> FromOwner | None:
         """Ask a server; None if it says nothing for a while."""
-        answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[FromOwner] = asyncio.get_running_loop().create_future()
         self._waiting[asked.id] = answer
         self._bus.say(WORKER + owner, asked)
         try:
@@ -108,7 +108,7 @@ class Errands:
         finally:
             del self._waiting[asked.id]
 
-    def hear_answer(self, answer: Answered) -> None:
+    def hear_answer(self, answer: FromOwner) -> None:
         """Somebody answers."""
         waiting = self._waiting.get(answer.id)
         if waiting is not None and not waiting.done():
@@ -116,7 +116,7 @@ class Errands:
 
     # -- being asked -------------------------------------------------------------------------
 
-    def hear(self, asked: Asked) -> None:
+    def hear(self, asked: ToOwner) -> None:
         """Somebody asks; perhaps not for the first time."""
         doing = self._doing.get(asked.id)
         if doing is None:
@@ -130,36 +130,36 @@ class Errands:
     def _forget_later(self, number: str) -> None:
         asyncio.get_running_loop().call_later(_KEPT, self._doing.pop, number, None)
 
-    async def _reply(self, asked: Asked, doing: Awaitable[Answered]) -> None:
+    async def _reply(self, asked: ToOwner, doing: Awaitable[FromOwner]) -> None:
         answer = await asyncio.shield(doing)
         if answer.failed == "not-owner":
             # By the next time this server may be the owner.
             self._doing.pop(asked.id, None)
         self._bus.say(WORKER + asked.worker, answer)
 
-    async def _do(self, asked: Asked) -> Answered:
+    async def _do(self, asked: ToOwner) -> FromOwner:
         try:
-            session = await self._doer.find(asked.table)
+            session = await self._handler.find(asked.table)
             if not session.writer.owned or session.writer.token != asked.token:
-                return Answered(asked.id, failed="not-owner")
-            number = await self._doer.do(session, asked.errand, asked.id, asked.again)
-            return Answered(asked.id, number)
+                return FromOwner(asked.id, failed="not-owner")
+            number = await self._handler.do(session, asked.request, asked.id, asked.again)
+            return FromOwner(asked.id, number)
         except DeniedError as error:
             refusal = error.refusal
-            return Answered(asked.id, refused=refusal.code, args=dict(refusal.args))
+            return FromOwner(asked.id, refused=refusal.code, args=dict(refusal.args))
         except UnknownOutcomeError:
-            return Answered(asked.id, failed="unknown")
+            return FromOwner(asked.id, failed="unknown")
         except NotOwnerError:
-            return Answered(asked.id, failed="not-owner")
+            return FromOwner(asked.id, failed="not-owner")
         except StoreError:
-            return Answered(asked.id, failed="not-stored")
+            return FromOwner(asked.id, failed="not-stored")
 
     async def close(self) -> None:
         """Finish what was asked, and answer."""
         await asyncio.gather(*self._replies, return_exceptions=True)
 
 
-def _result(answer: Answered) -> int | None:
+def _result(answer: FromOwner) -> int | None:
     """What an answer says, or the error that it stands for."""
     if answer.refused:
         args: dict[str, Any] = answer.args

@@ -11,9 +11,8 @@ from functools import partial
 from typing import Final, Protocol
 
 from rockfall.server.cluster.bus import ALL, Bus
-from rockfall.server.cluster.messages import Spent
-from rockfall.server.limits import Doorway
-from rockfall.server.limits import Spent as Tell
+from rockfall.server.cluster.messages import Charged
+from rockfall.server.limits import Doorway, OnCharge
 
 #: Seconds between two words of it.
 _SAY: Final = 0.5
@@ -23,14 +22,14 @@ _SOCKETS: Final = "sockets"
 class Limit(Protocol):
     """Something that addresses have so much of."""
 
-    spent: Tell
+    on_charge: OnCharge
 
     def charge(self, key: str, cost: float, now: float) -> None:
         """Another server has charged an address."""
         ...
 
 
-class Spending:
+class SharedLimits:
     """What was charged here, for others to know, and there, to be counted here."""
 
     def __init__(self, worker: str, bus: Bus, limits: dict[str, Limit], doorway: Doorway) -> None:
@@ -40,8 +39,8 @@ class Spending:
         self._doorway = doorway
         self._amounts: defaultdict[str, dict[str, float]] = defaultdict(dict)
         for name, limit in limits.items():
-            limit.spent = partial(self._add, name)
-        doorway.spent = self._note_sockets
+            limit.on_charge = partial(self._add, name)
+        doorway.on_charge = self._note_sockets
 
     def _add(self, name: str, key: str, amount: float) -> None:
         amounts = self._amounts[name]
@@ -57,9 +56,9 @@ class Spending:
             await asyncio.sleep(_SAY)
             if self._amounts:
                 amounts, self._amounts = dict(self._amounts), defaultdict(dict)
-                self._bus.say(ALL, Spent(self._worker, amounts), kept=False)
+                self._bus.say(ALL, Charged(self._worker, amounts), kept=False)
 
-    def hear(self, said: Spent) -> None:
+    def hear(self, said: Charged) -> None:
         """Another server has charged addresses."""
         if said.worker == self._worker:
             return
