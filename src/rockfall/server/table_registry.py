@@ -130,11 +130,16 @@ class TableRegistry(TableRepo):
         return await self.cluster.ask_for(session, m.Reopen(member, token))
 
     async def rematch_here(
-        self, session: TableSession, member: int, pay: Callable[[], None] = lambda: None
+        self,
+        session: TableSession,
+        member: int,
+        pay: Callable[[], None] = lambda: None,
+        check: Callable[[], None] = lambda: None,
     ) -> int:
-        """The same where the table is written."""
+        """The same where the table is written; `check` refuses who was cut off meanwhile."""
         async with session.writer.lock, self._keys:
             session.writer.check_owner()
+            check()
             table = session.writer.table
             if table.phase != "over":
                 raise DeniedError("match-not-over")

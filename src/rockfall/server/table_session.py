@@ -5,6 +5,7 @@ only who is there, and lets it know who is waited for.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from rockfall.kernel.layout import WATCHER
@@ -26,6 +27,12 @@ from rockfall.server.wish_handlers import answer_for, check_member, entries_for
 
 #: After so many milliseconds without a sign of life a table is let go of; the store has it.
 _IDLE: Final = 10 * 60 * 1000
+
+
+def check_connected(feed: Feed | None) -> None:
+    """Refuse who was cut off meanwhile; to be asked whenever something was waited for."""
+    if feed is not None and not feed.open:
+        raise DeniedError("bad-token")
 
 
 class Others(Protocol):
@@ -69,17 +76,23 @@ class TableSession:
         """
         if self.others is not None:
             return await self.others.act(self, member, wish, feed)
-        return await self.act_here(member, wish, feed)
+        return await self.act_here(member, wish, partial(check_connected, feed))
 
     async def act_here(
-        self, member: int, wish: p.FromClient, feed: Feed | None = None, number: str | None = None
+        self,
+        member: int,
+        wish: p.FromClient,
+        check: Callable[[], None],
+        number: str | None = None,
     ) -> int | None:
-        """The same, where the table is written; the wish may have the number of another server."""
+        """The same, where the table is written; the wish may have the number of another server.
+
+        `check` refuses who was cut off while the lock was waited for.
+        """
         writer = self.writer
         async with writer.lock:
             writer.check_owner()
-            if feed is not None and not feed.open:
-                raise DeniedError("bad-token")
+            check()
             table = writer.table
             if isinstance(wish, p.Move) and table.in_window:
                 check_member(table, member)
@@ -99,8 +112,7 @@ class TableSession:
         writer = self.writer
         async with writer.lock:
             writer.check_open()
-            if not feed.open:
-                raise DeniedError("bad-token")
+            check_connected(feed)
             return self._telling(feed, answer_for(writer.table, feed.sitting.member, wish))
 
     async def advise(self, wish: p.Advise, feed: Feed, pay: Callable[[float], None]) -> Telling:
@@ -114,8 +126,7 @@ class TableSession:
         await writer.services.turnstile.collect(coming, at_once=1)
         async with writer.lock:
             writer.check_open()
-            if not feed.open:
-                raise DeniedError("bad-token")
+            check_connected(feed)
             eye = self.audience.eye(feed.sitting)
             return self._telling(feed, advisor.answer(eye, self.audience.head(feed), wish))
 
@@ -148,10 +159,11 @@ class TableSession:
             self.driver.came(sitting.member)
             return feed, self.audience.welcome(feed, hello)
 
-    async def bring_back(self, member: int, number: str) -> int | None:
+    async def bring_back(self, member: int, check: Callable[[], None], number: str) -> int | None:
         """Give a member who came to another server the seat back, if a bot sits on it."""
         async with self.writer.lock:
             self.writer.check_owner()
+            check()
             if not self.returns(member):
                 return None
             seat = self.writer.table.seat_of(member)

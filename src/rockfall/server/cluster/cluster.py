@@ -1,8 +1,6 @@
 """One of many servers: what it owns, what it follows, who is where, and what it asks of others."""
 
 from functools import partial
-from hmac import compare_digest
-from typing import Final, Protocol
 
 from rockfall.server import protocol as p
 from rockfall.server.chores import Chores
@@ -12,51 +10,16 @@ from rockfall.server.cluster.following import Following
 from rockfall.server.cluster.owner_requests import OwnerRequests
 from rockfall.server.cluster.owning import Owning
 from rockfall.server.cluster.presence import Announcer, SharedPresence
+from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.cluster.shared_limits import Limit, SharedLimits
-from rockfall.server.denied import DeniedError
+from rockfall.server.cluster.tables import Tables
 from rockfall.server.limits import Doorway
 from rockfall.server.metrics import Metrics
 from rockfall.server.sitting import Feed
 from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
-from rockfall.server.store.owners import Owner, Owners
-from rockfall.server.store.rows import KeyRow
-from rockfall.server.table_session import TableSession
+from rockfall.server.store.owners import Owners
+from rockfall.server.table_session import TableSession, check_connected
 from rockfall.server.time_banks import NOBODY
-
-#: Any number: who a key is for is known to the owner.
-_SOMEBODY: Final = 0
-
-
-class Tables(Protocol):
-    """The tables of this server, and what can be done at those that it owns."""
-
-    sessions: dict[str, TableSession]
-
-    async def session(self, name: str) -> TableSession:
-        """The table of that name."""
-        ...
-
-    async def loaded(self, name: str) -> TableSession | None:
-        """The table of that name, if it is in use or about to be."""
-        ...
-
-    async def join_here(
-        self, session: TableSession, name: str, seat: int, keys: list[KeyRow], number: str
-    ) -> int:
-        """Somebody comes to a table; gives who they are."""
-        ...
-
-    async def recover_here(self, session: TableSession, proof: bytes, keys: list[KeyRow]) -> int:
-        """New keys for who has a recovery key; gives who they are."""
-        ...
-
-    async def rematch_here(self, session: TableSession, member: int) -> int:
-        """Another table for the same people; gives the step that says so."""
-        ...
-
-    async def sweep_out(self, session: TableSession) -> None:
-        """A table was deleted."""
-        ...
 
 
 class Cluster:
@@ -71,7 +34,8 @@ class Cluster:
         self.presence = SharedPresence(sessions, owners.worker, bus)
         self.owning = Owning(sessions, tables.session, owners, bus, metrics)
         self.following = Following(sessions, tables.loaded, owners, bus)
-        self._owner_requests = OwnerRequests(owners.worker, bus, self)
+        handler = RequestHandler(tables, owners, self.owning)
+        self._owner_requests = OwnerRequests(owners.worker, bus, handler)
         self.owning.seen = self._see
         self._shared_limits: SharedLimits | None = None
         self.owning.missed = bus.back = self.presence.say_all
@@ -182,29 +146,20 @@ class Cluster:
 
     # -- what is asked of the owner ----------------------------------------------------------
 
-    async def find(self, table: str) -> TableSession:
-        """A table."""
-        return await self._tables.session(table)
-
-    async def owner(self, session: TableSession, anew: bool) -> Owner:
-        """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
-        return await self.owning.owner(session, anew)
-
     async def act(
         self, session: TableSession, member: int, wish: p.FromClient, feed: Feed | None
     ) -> int | None:
         """Let the owner do what somebody wishes who follows the table here."""
         if session.writer.owned:
             try:
-                return await session.act_here(member, wish, feed)
+                return await session.act_here(member, wish, partial(check_connected, feed))
             except NotOwnerError:
                 # Lost in this very moment: the new owner is asked.
                 pass
 
         def check() -> None:
             session.writer.check_open()
-            if feed is not None and not feed.open:
-                raise DeniedError("bad-token")
+            check_connected(feed)
 
         token = session.writer.keys.token_of(member)
         number = await self._owner_requests.ask(
@@ -256,45 +211,3 @@ class Cluster:
                 # It is done, but what came of it cannot be said.
                 raise UnknownOutcomeError(str(error)) from error
         return number
-
-    async def do(
-        self, session: TableSession, request: m.AnyRequest, number: str, again: bool
-    ) -> int | None:
-        """Do a request at a table that is written here."""
-        done = await self._owners.wished(session.table.id, number) if again else None
-        if done is not None:
-            return _member_at(session, done) if isinstance(request, m.Join) else done
-        match request:
-            case m.Join():
-                keys = _keys_of(request)
-                return await self._tables.join_here(
-                    session, request.name, request.seat, keys, number
-                )
-            case m.Recover():
-                keys = _keys_of(request)
-                return await self._tables.recover_here(session, request.proof, keys)
-        # Who lost their keys meanwhile wishes nothing more.
-        if not compare_digest(session.writer.keys.token_of(request.member), request.token):
-            raise DeniedError("bad-token")
-        match request:
-            case m.Act():
-                wish = p.decode(request.wish)
-                return await session.act_here(request.member, wish, None, number)
-            case m.BringBack():
-                return await session.bring_back(request.member, number)
-            case m.Reopen():
-                return await self._tables.rematch_here(session, request.member)
-
-
-def _keys_of(request: m.Join | m.Recover) -> list[KeyRow]:
-    """The keys that somebody is to have."""
-    return [
-        KeyRow(_SOMEBODY, "token", request.token),
-        KeyRow(_SOMEBODY, "recovery", request.recovery),
-    ]
-
-
-def _member_at(session: TableSession, seq: int) -> int:
-    """Who joined with what ended at a number of the log."""
-    log = session.table.log[: seq + 1]
-    return next(entry.member for _, entry in reversed(log) if isinstance(entry, p.Joined))

@@ -7,10 +7,11 @@ that did it keeps what it answered, and another one finds the number beside the 
 import asyncio
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from rockfall.server.cluster.bus import WORKER, Bus
 from rockfall.server.cluster.messages import AnyRequest, FromOwner, ToOwner
+from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.denied import DeniedError
 from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
 from rockfall.server.store.owners import Owner
@@ -23,24 +24,6 @@ _PATIENCE: Final = 9.0
 _BLINK: Final = 0.1
 _KEPT: Final = 60.0
 _BYTES: Final = 12
-
-
-class RequestHandler(Protocol):
-    """What is done with requests, and where."""
-
-    async def find(self, table: str) -> TableSession:
-        """A table."""
-        ...
-
-    async def owner(self, session: TableSession, anew: bool) -> Owner:
-        """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
-        ...
-
-    async def do(
-        self, session: TableSession, request: AnyRequest, number: str, again: bool
-    ) -> int | None:
-        """Do a request at a table that is written here."""
-        ...
 
 
 class OwnerRequests:

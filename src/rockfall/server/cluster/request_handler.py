@@ -1,0 +1,77 @@
+"""Does what is asked of the owner of a table, at a table that is written here."""
+
+from functools import partial
+from hmac import compare_digest
+from typing import Final
+
+from rockfall.server import protocol as p
+from rockfall.server.cluster import messages as m
+from rockfall.server.cluster.owning import Owning
+from rockfall.server.cluster.tables import Tables
+from rockfall.server.denied import DeniedError
+from rockfall.server.store.owners import Owner, Owners
+from rockfall.server.store.rows import KeyRow
+from rockfall.server.table_session import TableSession
+
+#: Any number: who a key is for is known to the owner.
+_SOMEBODY: Final = 0
+
+
+class RequestHandler:
+    """Finds a table and its owner, and does requests where that is this server."""
+
+    def __init__(self, tables: Tables, owners: Owners, owning: Owning) -> None:
+        self._tables = tables
+        self._owners = owners
+        self._owning = owning
+
+    async def find(self, table: str) -> TableSession:
+        """A table."""
+        return await self._tables.session(table)
+
+    async def owner(self, session: TableSession, anew: bool) -> Owner:
+        """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
+        return await self._owning.owner(session, anew)
+
+    async def do(
+        self, session: TableSession, request: m.AnyRequest, number: str, again: bool
+    ) -> int | None:
+        """Do a request; one that was asked before and is stored is not done twice."""
+        done = await self._owners.wished(session.table.id, number) if again else None
+        if done is not None:
+            return _member_at(session, done) if isinstance(request, m.Join) else done
+        match request:
+            case m.Join(name, seat):
+                keys = _keys_of(request)
+                return await self._tables.join_here(session, name, seat, keys, number)
+            case m.Recover(proof):
+                return await self._tables.recover_here(session, proof, _keys_of(request))
+            case m.Act(member, token, wish):
+                check = partial(_check_key, session, member, token)
+                return await session.act_here(member, p.decode(wish), check, number)
+            case m.BringBack(member, token):
+                check = partial(_check_key, session, member, token)
+                return await session.bring_back(member, check, number)
+            case m.Reopen(member, token):
+                check = partial(_check_key, session, member, token)
+                return await self._tables.rematch_here(session, member, check=check)
+
+
+def _check_key(session: TableSession, member: int, token: bytes) -> None:
+    """Who lost their keys meanwhile wishes nothing more."""
+    if not compare_digest(session.writer.keys.token_of(member), token):
+        raise DeniedError("bad-token")
+
+
+def _keys_of(request: m.Join | m.Recover) -> list[KeyRow]:
+    """The keys that somebody is to have."""
+    return [
+        KeyRow(_SOMEBODY, "token", request.token),
+        KeyRow(_SOMEBODY, "recovery", request.recovery),
+    ]
+
+
+def _member_at(session: TableSession, seq: int) -> int:
+    """Who joined with what ended at a number of the log."""
+    log = session.table.log[: seq + 1]
+    return next(entry.member for _, entry in reversed(log) if isinstance(entry, p.Joined))
