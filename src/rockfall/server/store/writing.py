@@ -28,8 +28,8 @@ from rockfall.server.store.errors import (
     StoreError,
     TableTakenError,
 )
+from rockfall.server.store.execute_many import execute_many
 from rockfall.server.store.keys import put_keys
-from rockfall.server.store.many import execute_many
 from rockfall.server.store.rows import KEEP, Append, Limits, TableRow
 from rockfall.server.store.schema import ENTRIES, LEASE, TABLES
 
