@@ -6,7 +6,7 @@ import pytest
 
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.cave.cave_bot import CaveBot
-from rockfall.bots.newcomer.kind_bot import KindBot
+from rockfall.bots.newcomer.gentle_bot import GentleBot
 from rockfall.bots.newcomer.newcomer_bot import NewcomerBot
 from rockfall.bots.play import foes_of, play_move, play_round, seat_bots
 from rockfall.bots.registry import make_bot
@@ -100,7 +100,7 @@ def test_it_mends_far_more_than_the_standard_bot() -> None:
     assert done["newcomer"] > 2 * done["standard"]
 
 
-@pytest.mark.parametrize(("spec", "inner"), [("jubilee", KindBot), ("cave", CaveBot)])
+@pytest.mark.parametrize(("spec", "inner"), [("jubilee", GentleBot), ("cave", CaveBot)])
 def test_it_overlooks_places_but_is_never_left_without_a_move(spec: str, inner: type) -> None:
     built = edition(spec, 4, 0)
     view = mask(built.rules.start(Dice(b"overlooks")), 0)

@@ -6,7 +6,7 @@ from rockfall.bots.bot import Bot
 from rockfall.bots.cave.cave_bot import CaveBot
 from rockfall.bots.cave.lookup import plays as plays_cave
 from rockfall.bots.detective.detective_bot import DetectiveBot, TeamDetectiveBot
-from rockfall.bots.newcomer.kind_bot import KindBot
+from rockfall.bots.newcomer.gentle_bot import GentleBot
 from rockfall.bots.newcomer.newcomer_bot import NewcomerBot
 from rockfall.bots.personas import PERSONAS, named, split
 from rockfall.bots.random_bot import RandomBot
@@ -35,7 +35,7 @@ def _standard(rules: Rules, seat: int, seed: bytes, risk: float) -> Bot:
 
 def _newcomer(rules: Rules, seat: int, seed: bytes, risk: float) -> Bot:
     """In each game it plays in its way what the standard bot plays there."""
-    made = CaveBot if plays_cave(rules.layout) else KindBot
+    made = CaveBot if plays_cave(rules.layout) else GentleBot
     return NewcomerBot(_daring(made(rules, seat, seed), risk), seat, seed)
 
 

@@ -19,7 +19,7 @@ _KIND: Final = 1.1
 _BEGINS: Final = 0.5
 
 
-class KindDigger(Digger):
+class GentleDigger(Digger):
     """Mends whoever needs it, and breaks late."""
 
     def _break(self, target: int) -> float:
@@ -31,7 +31,7 @@ class KindDigger(Digger):
         return _KIND * (1 - self.chances[target])
 
 
-class KindSaboteur(Saboteur):
+class GentleSaboteur(Saboteur):
     """Begins late, and is sorry for who cannot dig."""
 
     begins = _BEGINS
@@ -40,12 +40,12 @@ class KindSaboteur(Saboteur):
         return _KIND / 2 if target != self.position.seat else super()._repair(target)
 
 
-class KindBot(StandardBot):
+class GentleBot(StandardBot):
     """Thinks as the standard bot does, of others with less attention."""
 
     def evaluator(self, view: State) -> Evaluator:
         position = self._position(view)
-        evaluator = (KindSaboteur if position.hinders else KindDigger)(position, self.trust)
+        evaluator = (GentleSaboteur if position.hinders else GentleDigger)(position, self.trust)
         if Dice(self.whim.seed).roll(f"mixes/{self.whim.watched}", 10) < _MIXES_UP:
             evaluator.chances = self._mixed_up(evaluator.chances)
         return evaluator
