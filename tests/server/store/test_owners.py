@@ -128,10 +128,10 @@ def test_a_wish_is_found_by_who_takes_the_table_over(postgres_url: URL) -> None:
 def test_what_was_posted_is_read_by_all_and_only_for_a_while(postgres_url: URL) -> None:
     async def tell() -> None:
         async with servers(postgres_url) as (one, two):
-            await one.owners.post("to/two", b"x")
-            await two.owners.post("all", b"y")
+            await one.owners.post(("to/two", b"x"))
+            await two.owners.post(("all", b"y"), ("all", b"z"))
             said = [(message.channel, message.body) for message in await two.owners.posted(_LONG)]
-            assert said == [("to/two", b"x"), ("all", b"y")]
+            assert said == [("to/two", b"x"), ("all", b"y"), ("all", b"z")]
             run_sql(postgres_url, "UPDATE messages SET sent = sent - 120000")
             assert await one.owners.posted(_LONG) == []
             await one.owners.beat(_LONG)

@@ -99,11 +99,15 @@ class Bus:
             ears = await pipeline.execute()
             # One server that nobody hears of may still read what is posted.
             unheard = [said for said, count in zip(some, ears, strict=True) if not count]
-        for said in unheard:
-            # Who listens to a table hears of it over the bus as long as there is one.
-            if said.kept and (not self.up or not said.channel.startswith(TABLE)):
-                with suppress(StoreError):
-                    await self._owners.post(said.channel, said.body)
+        # Who listens to a table hears of it over the bus as long as there is one.
+        posted = [
+            (said.channel, said.body)
+            for said in unheard
+            if said.kept and (not self.up or not said.channel.startswith(TABLE))
+        ]
+        if posted:
+            with suppress(StoreError):
+                await self._owners.post(*posted)
 
     # -- hearing -----------------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ class Head(NamedTuple):
     orphaned: bool
 
 
-class Message(NamedTuple):
+class Posted(NamedTuple):
     """Something that was said to all who listen to a channel."""
 
     id: int
@@ -128,11 +128,11 @@ class Owners:
 
     # -- talking -----------------------------------------------------------------------------
 
-    async def post(self, channel: str, body: bytes) -> None:
-        """Say something, to be read within a minute."""
-        await self._store.write(partial(_post, channel=channel, body=body))
+    async def post(self, *said: tuple[str, bytes]) -> None:
+        """Say something on a channel, or several things in order, to be read within a minute."""
+        await self._store.write(partial(_post, said=said))
 
-    async def posted(self, within: int) -> list[Message]:
+    async def posted(self, within: int) -> list[Posted]:
         """What was said in the last milliseconds."""
         return await self._store.read(partial(_posted, within=within))
 
@@ -202,11 +202,12 @@ def _wished(connection: Connection, table: str, wish: str) -> int | None:
     return connection.scalar(found)
 
 
-def _post(connection: Connection, channel: str, body: bytes) -> None:
-    connection.execute(insert(MESSAGES).values(sent=_NOW, channel=channel, body=body))
+def _post(connection: Connection, said: Sequence[tuple[str, bytes]]) -> None:
+    rows = [{"sent": _NOW, "channel": channel, "body": body} for channel, body in said]
+    connection.execute(insert(MESSAGES).values(rows))
 
 
-def _posted(connection: Connection, within: int) -> list[Message]:
+def _posted(connection: Connection, within: int) -> list[Posted]:
     found = select(MESSAGES.c.id, MESSAGES.c.channel, MESSAGES.c.body)
     latest = found.where(MESSAGES.c.sent > _NOW - within).order_by(MESSAGES.c.id)
-    return [Message(*row) for row in connection.execute(latest)]
+    return [Posted(*row) for row in connection.execute(latest)]
