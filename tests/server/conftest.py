@@ -37,7 +37,17 @@ def redis() -> Iterator[Redis]:
 _CROSS_SECTION = {"test_screen"}
 
 
-@pytest.fixture(params=["one server", "two servers"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Where a test of tables is run: at one server, and where it can be at two as well."""
+    if "arrangement" not in metafunc.fixturenames:
+        return
+    marked = {mark.name for mark in metafunc.definition.iter_markers()}
+    again = SOAK or metafunc.definition.path.stem in _CROSS_SECTION
+    two = ["two servers"] if again and "one_server" not in marked else []
+    metafunc.parametrize("arrangement", ["one server", *two], indirect=True)
+
+
+@pytest.fixture
 def arrangement(request: pytest.FixtureRequest) -> Iterator[None]:
     """Run a test of tables on SQLite, and again at two servers on PostgreSQL and Redis.
 
@@ -46,10 +56,6 @@ def arrangement(request: pytest.FixtureRequest) -> Iterator[None]:
     if request.param == "one server":
         yield
         return
-    if request.node.get_closest_marker("one_server"):
-        pytest.skip("it looks into the server that owns the table")
-    if not SOAK and request.path.stem not in _CROSS_SECTION:
-        pytest.skip("at two servers when soaking")
     postgres: Postgres = request.getfixturevalue("postgres")
     redis: Redis = request.getfixturevalue("redis")
     with postgres.database() as url:

@@ -106,7 +106,7 @@ class ClusterGremlin(Gremlin):
 
     async def kill_bus(self) -> None:
         """There is no bus for a while."""
-        await asyncio.to_thread(self._redis.kill)
+        await asyncio.to_thread(self._redis.stop)
         await asyncio.sleep(self.chance.uniform(0.5, 5.0))
         await asyncio.to_thread(self._redis.start)
 

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, Self
 from uuid import uuid4
 
 import psycopg
 from sqlalchemy import URL
 
 from tests.server.support.process import free_port
+from tests.server.support.service import Service
 
 #: Seconds it may take to start or to stop.
 _PATIENCE: Final = 60.0
@@ -40,7 +41,7 @@ def _programs() -> Path:
     return newest.parent
 
 
-class Postgres:
+class Postgres(Service):
     """A database server at 127.0.0.1; its port and its data stay however often it is started."""
 
     def __init__(self) -> None:
@@ -57,7 +58,7 @@ class Postgres:
         made = self._run("initdb", "--no-sync", *options, "-D", str(self._data))
         assert made.returncode == 0, made.stderr
 
-    def __enter__(self) -> "Postgres":
+    def __enter__(self) -> Self:
         try:
             return self.start()
         except BaseException:
@@ -84,7 +85,7 @@ class Postgres:
 
     # -- living ------------------------------------------------------------------------------
 
-    def start(self) -> "Postgres":
+    def start(self) -> Self:
         """Start it and wait until it answers."""
         settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
         command = [str(self._programs / "postgres"), "-D", str(self._data), "-p", str(self.port)]
@@ -145,24 +146,6 @@ class Postgres:
                 os.kill(int(child), number)
             except ProcessLookupError:
                 continue  # it ended meanwhile
-
-    @contextmanager
-    def stopped(self) -> Iterator[None]:
-        """Stopped inside, started again behind."""
-        self.stop()
-        try:
-            yield
-        finally:
-            self.start()
-
-    @contextmanager
-    def frozen(self) -> Iterator[None]:
-        """Frozen inside, as before behind."""
-        self.freeze()
-        try:
-            yield
-        finally:
-            self.thaw()
 
     def _put_away(self) -> None:
         if self._process is not None and self._process.poll() is None:

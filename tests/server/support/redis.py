@@ -5,18 +5,17 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from types import TracebackType
-from typing import Final
+from typing import Final, Self
 
 from tests.server.support.process import free_port
+from tests.server.support.service import Service
 
 #: Seconds it may take to start or to stop.
 _PATIENCE: Final = 20.0
 
 
-class Redis:
+class Redis(Service):
     """A bus at 127.0.0.1; its port stays however often it is started, and what it knew is gone."""
 
     def __init__(self) -> None:
@@ -32,18 +31,10 @@ class Redis:
         """Where it is."""
         return f"redis://127.0.0.1:{self.port}"
 
-    def start(self) -> "Redis":
+    def start(self) -> Self:
         """Start it and wait until it answers."""
-        given = [
-            "--port",
-            str(self.port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--appendonly",
-            "no",
-        ]
+        settings = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no"}
+        given = [word for name, value in settings.items() for word in (f"--{name}", str(value))]
         self._process = subprocess.Popen(
             [self._program, *given], cwd="/tmp", stdout=subprocess.DEVNULL
         )
@@ -62,32 +53,23 @@ class Redis:
         except OSError:
             return False
 
-    def kill(self) -> None:
+    def stop(self) -> None:
         """End it without a warning."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(_PATIENCE)
 
-    @contextmanager
-    def stopped(self) -> Iterator[None]:
-        """Gone inside, there again behind."""
-        self.kill()
-        try:
-            yield
-        finally:
-            self.start()
-
-    @contextmanager
-    def frozen(self) -> Iterator[None]:
-        """It takes what it is told inside and answers nothing, and goes on behind."""
+    def freeze(self) -> None:
+        """Let it take what it is told and answer nothing."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
-        try:
-            yield
-        finally:
-            self._process.send_signal(signal.SIGCONT)
 
-    def __enter__(self) -> "Redis":
+    def thaw(self) -> None:
+        """Let it go on where it was."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(
@@ -97,5 +79,5 @@ class Redis:
         trace: TracebackType | None,
     ) -> None:
         if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGCONT)
-            self.kill()
+            self.thaw()
+            self.stop()
