@@ -62,11 +62,21 @@ class Preferences {
 
   /** Read what was kept and hear of what the system wishes; when this is done, there are words. */
   async begin(): Promise<void> {
-    this.kept = { ...this.kept, ...read() };
-    if (!languages.includes(this.kept.language)) this.kept = { ...this.kept, language: "" };
+    this.take();
     hear("(prefers-color-scheme: light)", (on) => (this.systemLight = on));
     hear("(prefers-reduced-motion: reduce)", (on) => (this.systemStill = on));
+    addEventListener("storage", ({ key }) => {
+      // What is chosen in one tab holds in all of them.
+      if (key !== STORE) return;
+      this.take();
+      void this.load();
+    });
     await this.load();
+  }
+
+  private take(): void {
+    this.kept = { ...this.kept, ...read() };
+    if (!languages.includes(this.kept.language)) this.kept = { ...this.kept, language: "" };
   }
 
   async set(wish: Partial<Kept>): Promise<void> {
@@ -76,14 +86,15 @@ class Preferences {
     } catch {
       // What is full keeps nothing more: the preferences last as long as the page.
     }
-    if (wish.language !== undefined) await this.load();
+    await this.load();
   }
 
+  /** Have the words of the language; while they come, another may be chosen. */
   private async load(): Promise<void> {
-    const { language } = this;
-    const words = await loadWords(language);
-    // Meanwhile another may have been chosen.
-    if (language === this.language) this.words = words;
+    while (this.words?.language !== this.language) {
+      const words = await loadWords(this.language);
+      if (words.language === this.language) this.words = words;
+    }
   }
 }
 
