@@ -1,7 +1,7 @@
 """Each reader's own language: on every page, at once, and beside others at one table."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
 import pytest
@@ -71,53 +71,87 @@ def _read(language: str) -> dict[str, str]:
 _CATALOGUE: Final = {language: _read(language) for language in languages()}
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_page_speaks_the_language_and_no_other(
-    visit: Welcome, ready: Callable[[Laid], Laid], language: str
+#: Which part of a page is there once it is complete: its sort and the key of its name.
+Sign = tuple[Literal["heading", "button", "list"], str]
+PAGES: Final[Mapping[str, Sign]] = {
+    "/": ("heading", "ui-watch"),
+    "/new": ("button", "ui-make-table"),
+    "/learn": ("heading", "ui-learn"),
+    "/learn/cave": ("heading", "ui-table"),
+    "/cards/rockfall": ("heading", "card-rockfall"),
+    "/cards/cave-goblin": ("heading", "card-goblin"),
+    "/settings": ("heading", "ui-settings"),
+}
+#: The same for pages of a table; {} stands for its name.
+TABLES: Final[Sequence[tuple[Laid, str, Sign]]] = (
+    (LOBBY, "", ("heading", "ui-seats")),
+    (EARLY, "", ("list", "ui-table-hand")),
+    (ENDED, "", ("heading", "ui-end-story")),
+    (ENDED, "/replay/{}?eye=-2&step=40", ("heading", "ui-table")),
+    (ENDED, "/screen/{}", ("heading", "ui-end-story")),
+    (CAVE, "", ("list", "ui-table-hand")),
+    (CAVE_ENDED, "", ("heading", "ui-sums")),
+)
+
+
+def _choose(tab: Page, language: str) -> None:
+    """Choose a language in a tab where that can be done."""
+    tab.locator("select:has(option[lang])").select_option(language)
+
+
+def test_every_page_speaks_whatever_language_is_chosen_in_another_tab_and_no_other(
+    visit: Welcome, ready: Callable[[Laid], Laid], subtests: pytest.Subtests
 ) -> None:
-    ended = ready(ENDED)
-    #: an address, and the sort and key of what is there once the page is complete
-    pages: dict[str, tuple[Literal["heading", "button", "list"], str]] = {
-        "/": ("heading", "ui-watch"),
-        "/new": ("button", "ui-make-table"),
-        ready(LOBBY).path(): ("heading", "ui-seats"),
-        ready(EARLY).path(): ("list", "ui-table-hand"),
-        ended.path(): ("heading", "ui-end-story"),
-        f"/replay/{ended.table.id}?eye=-2&step=40": ("heading", "ui-table"),
-        f"/screen/{ended.table.id}": ("heading", "ui-end-story"),
-        ready(CAVE).path(): ("list", "ui-table-hand"),
-        ready(CAVE_ENDED).path(): ("heading", "ui-sums"),
-        "/learn": ("heading", "ui-learn"),
-        "/learn/cave": ("heading", "ui-table"),
-        "/cards/rockfall": ("heading", "card-rockfall"),
-        "/cards/cave-goblin": ("heading", "card-goblin"),
-        "/settings": ("heading", "ui-settings"),
+    """Coming to a page takes longer than reading it, so it is read in all languages there."""
+    visitor = visit(**PHONE)
+    page, settings = visitor.page, visitor.context.new_page()
+    settings.goto("/settings")
+    tables = {laid.table.id: ready(laid) for laid, _, _ in TABLES}
+    at_tables = {
+        path.format(tables[laid.table.id].table.id) or tables[laid.table.id].path(): sign
+        for laid, path, sign in TABLES
     }
-    page = visit(**PHONE, locale=language).page
-    own, english = _said(language), _said("en")
-    for path, (role, key) in pages.items():
+    for path, (role, key) in (PAGES | at_tables).items():
         page.goto(path)
-        page.get_by_role(role, name=words(key, language=language), exact=True).first.wait_for()
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        texts = _texts(page)
-        assert [text for text in texts if re.search(r"\b(ui|story|card|verb)-\w", text)] == []
-        remnants = [text for text in texts if text in english - own and not _ALIKE.fullmatch(text)]
-        assert remnants == [], path
-        wide = page.evaluate(_TOO_WIDE)
-        assert wide == [], path
+        page.evaluate("window.same = true")
+        for language in languages():
+            with subtests.test(path, language=language):
+                _choose(settings, language)
+                sign = page.get_by_role(role, name=words(key, language=language), exact=True)
+                sign.first.wait_for()
+                expect(page.locator("html")).to_have_attribute("lang", language)
+                _check_texts(page, language)
+                assert page.evaluate("window.same")
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_language_changes_at_once_without_loading_the_page_again(
+def _check_texts(page: Page, language: str) -> None:
+    """Nothing is named by its key, said in English, or wider than a phone."""
+    texts, own, english = _texts(page), _said(language), _said("en")
+    assert [text for text in texts if re.search(r"\b(ui|story|card|verb)-\w", text)] == []
+    assert [text for text in texts if text in english - own and not _ALIKE.fullmatch(text)] == []
+    assert page.evaluate(_TOO_WIDE) == []
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_who_comes_is_spoken_to_in_the_language_of_the_browser(
     visit: Welcome, language: str
+) -> None:
+    page = visit(locale=language).go("/").page
+    page.get_by_role("button", name=words("ui-play-now", language=language)).wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_changes_at_once_without_loading_the_page_again_and_is_kept(
+    visit: Welcome,
 ) -> None:
     page = visit().go("/").page
     page.evaluate("window.same = true")
-    page.get_by_role("combobox", name="Language").select_option(language)
-    now = page.get_by_role("button", name=words("ui-play-now", language=language))
-    now.wait_for()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    assert page.evaluate("window.same")
+    for language in OTHERS:
+        _choose(page, language)
+        now = page.get_by_role("button", name=words("ui-play-now", language=language))
+        now.wait_for()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate("window.same")
     page.reload()
     now.wait_for()
 
@@ -141,15 +175,15 @@ def test_everybody_at_one_table_reads_the_own_language(
         expect(log).to_contain_text(name_of("card", "NESW", language))
 
 
-@pytest.mark.parametrize("language", languages())
 def test_numbers_take_the_form_that_the_language_wants(
-    visit: Welcome, server: ServerProcess, language: str
+    visit: Welcome, server: ServerProcess
 ) -> None:
-    # Nobody comes to them, so they are there once for all languages.
     put(server.data, *ROOMY.values())
-    page = visit(locale=language).go("/").page
-    for count, laid in ROOMY.items():
-        entry = page.get_by_role("listitem").filter(
-            has=page.locator(f'a[href="/t/{laid.table.id}"]')
-        )
-        expect(entry).to_contain_text(words("ui-free-seats", {"count": count}, language))
+    page = visit().go("/").page
+    for language in languages():
+        _choose(page, language)
+        for count, laid in ROOMY.items():
+            entry = page.get_by_role("listitem").filter(
+                has=page.locator(f'a[href="/t/{laid.table.id}"]')
+            )
+            expect(entry).to_contain_text(words("ui-free-seats", {"count": count}, language))
