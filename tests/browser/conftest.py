@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.laid import Laid, put
+from tests.browser.reception import Reception
 from tests.browser.visitor import Visitor
 from tests.server.support.process import ServerProcess
 from tests.web.conftest import built, modules
@@ -73,19 +74,26 @@ def server(
         assert process.faults[before:] == []
 
 
+@pytest.fixture(scope="package")
+def reception(browser: Browser) -> Iterator[Reception]:
+    """Where all visitors of this worker come in."""
+    reception = Reception(browser)
+    yield reception
+    reception.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
+def visit(
+    request: pytest.FixtureRequest, reception: Reception, server: ServerProcess
+) -> Iterator[Welcome]:
     """Whoever came must have met no error by the time the test ends."""
-    visitors: list[Visitor] = []
 
     def welcome(**context: Any) -> Visitor:
-        visitors.append(Visitor(browser, f"http://127.0.0.1:{server.port}", **context))
-        return visitors[-1]
+        return reception.welcome(f"http://127.0.0.1:{server.port}", **context)
 
     yield welcome
-    faults = [fault for visitor in visitors for fault in visitor.faults]
-    for visitor in visitors:
-        visitor.context.close()
+    alone = request.node.get_closest_marker("own_server")
+    faults = reception.clear(lasting=alone is None)
     assert not faults
 
 

@@ -35,7 +35,7 @@ class Player:
         self.visitor = visitor
         self.page = visitor.page
         self.chance = Random(seed)
-        self.page.add_init_script(READ)
+        visitor.prepare(READ)
         self.page.evaluate(READ)
         self._language = language
         self._touches = bool(self.page.evaluate("navigator.maxTouchPoints"))

@@ -120,12 +120,12 @@ def _take(browser: Browser, server: ServerProcess, stop: str, device: str, light
     address = f"http://127.0.0.1:{server.port}"
     visitor = Visitor(browser, address, **_DEVICES[device], color_scheme=light)
     # Without a kept name one is drawn by chance.
-    visitor.page.add_init_script("localStorage['rockfall.preferences'] ??= '{\"name\":\"Anna\"}'")
+    visitor.prepare("localStorage['rockfall.preferences'] ??= '{\"name\":\"Anna\"}'")
     TOUR[stop].arrive(visitor)
     visitor.page.wait_for_load_state("networkidle")
     picture = visitor.page.screenshot(animations="disabled", caret="hide")
     assert not visitor.faults, visitor.faults
-    visitor.context.close()
+    visitor.leave()
     return picture
 
 

@@ -34,7 +34,7 @@ def test_a_seat_goes_to_another_device_and_is_no_longer_here(visit: Welcome) -> 
 
 def test_a_browser_that_keeps_nothing_plays(visit: Welcome) -> None:
     anna = visit()
-    anna.page.add_init_script(
+    anna.context.add_init_script(
         """Object.defineProperty(window, "localStorage", {
             get: () => { throw new DOMException("shut", "SecurityError"); },
         });"""

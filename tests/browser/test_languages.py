@@ -111,7 +111,7 @@ def test_every_page_speaks_whatever_language_is_chosen_in_another_tab_and_no_oth
         path.format(tables[laid.table.id].table.id) or tables[laid.table.id].path(): sign
         for laid, path, sign in TABLES
     }
-    for path, (role, key) in (PAGES | at_tables).items():
+    for path, (role, key) in {**PAGES, **at_tables}.items():
         page.goto(path)
         page.evaluate("window.same = true")
         for language in languages():

@@ -135,8 +135,8 @@ def test_a_game_that_nobody_has_words_for_is_offered_as_the_listing_says_it(
     def can_be_played(route: Route) -> None:
         route.fulfill(json={"settings": {}, "link": ""})
 
-    anna.page.route("**/api/editions", one_game)
-    anna.page.route("**/api/settings", can_be_played)
+    anna.context.route("**/api/editions", one_game)
+    anna.context.route("**/api/settings", can_be_played)
     page = anna.go("/new").page
     expect(page.get_by_text("A whole evening.")).to_be_visible()
     expect(page.get_by_role("group", name="Which game")).to_have_count(0)

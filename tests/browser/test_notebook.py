@@ -100,7 +100,9 @@ def test_notes_and_sliders_are_there_again_and_were_never_sent(
         socket.on("framesent", lambda frame: sent.append(str(frame)))
 
     anna.page.on("websocket", listen)
-    anna.page.on("request", lambda request: sent.append(f"{request.url} {request.post_data or ''}"))
+    anna.context.on(
+        "request", lambda request: sent.append(f"{request.url} {request.post_data or ''}")
+    )
     anna.go(f"/t/{place.table}#token={place.token}")
     anna.page.get_by_role("button", name="Start the game").click()
     anna.page.get_by_text(TURN).wait_for()

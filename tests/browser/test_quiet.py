@@ -33,13 +33,13 @@ def test_the_page_cannot_run_what_somebody_slips_in(visit: Welcome) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_page_is_light(visit: Welcome, language: str) -> None:
-    visitor = visit(locale=language)
+    visitor = visit(never_here=True, locale=language)
     came: list[Response] = []
 
     def note(answer: Response) -> None:
         came.append(answer)
 
-    visitor.page.on("response", note)
+    visitor.context.on("response", note)
     visitor.go("/").page.get_by_role("button").first.wait_for()
     visitor.page.wait_for_load_state("networkidle")
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in came}

@@ -229,7 +229,7 @@ def test_it_runs_only_when_asked_to_and_stops_when_one_goes_elsewhere(
 ) -> None:
     anna = visit()
     page = anna.page
-    page.clock.install()
+    anna.context.clock.install()
     anna.go(f"/replay/{place.table}?eye=-1&step=5")
     at(page, 5)
     page.clock.run_for(20_000)

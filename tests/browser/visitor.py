@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
 DESK: Final[Mapping[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[Mapping[str, Any]] = {
@@ -48,11 +48,14 @@ class Visitor:
         self, browser: Browser, address: str, *, knows_role: bool = True, **context: Any
     ) -> None:
         usual = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
-        wishes = {**DESK, **usual, **context}
-        self.context = browser.new_context(base_url=address, **wishes)
-        self.page: Page = self.context.new_page()
+        self._wishes = {**DESK, **usual, **context}
+        self._context = browser.new_context(base_url=address, **self._wishes)
+        self.page: Page = self._context.new_page()
+        self._prepared: set[str] = set()
         if knows_role:
-            self.page.add_init_script(GOT_IT)
+            self.prepare(GOT_IT)
+        #: Whether there may be traces of who this was that nobody can wipe away.
+        self.traced = False
         #: Whatever no visitor may ever meet: errors, and requests to other servers.
         self.faults: list[str] = []
         #: Everything that the server said over sockets.
@@ -63,6 +66,18 @@ class Visitor:
         self.page.on("request", self._request)
         self.page.on("websocket", self._socket)
 
+    @property
+    def context(self) -> BrowserContext:
+        """What outlasts a page: who asks for it may change it for good."""
+        self.traced = True
+        return self._context
+
+    def prepare(self, script: str) -> None:
+        """Have a script run on every page from now on, before the page's own."""
+        if script not in self._prepared:
+            self._prepared.add(script)
+            self.page.add_init_script(script)
+
     def go(self, path: str) -> "Visitor":
         """Open an address of the server."""
         self.page.goto(path)
@@ -70,9 +85,18 @@ class Visitor:
 
     def forget(self) -> None:
         """Become somebody who was never here; a page that is warm is there in half the time."""
+        # Where nothing is written any more when a page is left.
+        self.page.goto("/healthz")
         self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
-        self.page.goto("about:blank")
+        self.page.set_viewport_size(self._wishes["viewport"])
+        scheme, motion = self._wishes.get("color_scheme", "light"), self._wishes["reduced_motion"]
+        self.page.emulate_media(color_scheme=scheme, reduced_motion=motion)
+        self.page.mouse.move(-1, -1)
         self.heard.clear()
+
+    def leave(self) -> None:
+        """Go for good."""
+        self._context.close()
 
     def barriers(self, *rules: str) -> list[str]:
         """What axe finds on the page as it is now, by all of its rules or only some."""
