@@ -13,15 +13,14 @@ from tests.browser.laid import Laid, lay, lay_before_next_round
 from tests.browser.others import about_to_reach, moves_to, play, reaches_treasure, wish
 from tests.browser.seated import put_away, see_who_was_who
 from tests.browser.visitor import PHONE
+from tests.support.crossing import crossed
 
 Bring = Callable[[Laid], Laid]
 
 SMALL: Final[Mapping[str, Any]] = {**PHONE, "viewport": {"width": 390, "height": 664}}
 TINY: Final[Mapping[str, Any]] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 DESK: Final[Mapping[str, Any]] = {"viewport": {"width": 1280, "height": 720}}
-SIZES: Final = pytest.mark.parametrize(
-    "device", [SMALL, TINY, DESK], ids=["390x664", "320x568", "1280x720"]
-)
+SIZES: Final = {"390x664": SMALL, "320x568": TINY, "1280x720": DESK}
 #: Seconds that the next round waits for people; longer than any test takes.
 INTERVAL: Final = 300
 #: Ben is about to reach the treasure; nobody else is hurried.
@@ -55,8 +54,7 @@ def above_the_fold(page: Page, thing: Locator) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]
 
 
-@SIZES
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@crossed(device=SIZES, motion={"still": "reduce", "moving": "no-preference"})
 def test_the_treasure_shines_on_the_board_before_roles_are_turned_over_one_by_one(
     visit: Welcome, ready: Bring, device: Mapping[str, Any], motion: str
 ) -> None:

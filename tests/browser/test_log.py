@@ -1,8 +1,8 @@
 """The log: what happened, a line each; the newest in sight, and the place of it one tap away."""
 
 import re
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,6 +15,7 @@ from tests.browser.laid import NAMES, Laid, lay, turn_of
 from tests.browser.seated import put_away
 from tests.browser.tour_tables import CROWD
 from tests.browser.visitor import PHONE
+from tests.support.crossing import crossed
 
 Bring = Callable[[Laid], Laid]
 SIZES: Final = {
@@ -109,12 +110,11 @@ def test_a_line_shows_its_place_on_the_board(visit: Welcome, ready: Bring, size:
     assert frame["x"] <= middle[0] <= frame["x"] + frame["width"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("laid", [BROKEN, UNSTOPPED], ids=["plain", "after a window"])
+@crossed(size=SIZES, laid={"plain": BROKEN, "after a window": UNSTOPPED})
 def test_a_broken_tool_says_who_broke_it(
-    visit: Welcome, ready: Bring, laid: Laid, size: str
+    visit: Welcome, ready: Bring, laid: Laid, size: Mapping[str, Any]
 ) -> None:
-    anna = visit(**SIZES[size]).go(ready(laid).path())
+    anna = visit(**size).go(ready(laid).path())
     page = anna.page
     page.get_by_role("button", name="In front of Anna").click()
     told = page.get_by_role("dialog", name="In front of Anna")

@@ -25,7 +25,7 @@ from tests.server.support.process import ServerProcess
 from tests.support.play import SOAK, edition
 
 #: How often everybody is searched, and how many decisions lie between.
-SEARCHES: Final = 12 if SOAK else 3
+SEARCHES: Final = 12 if SOAK else 2
 BETWEEN: Final = 4
 _SPEC: Final = "jubilee+pathfinder"
 

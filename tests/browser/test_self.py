@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rockfall.kernel.moves import a_of, verb_of
@@ -17,12 +16,13 @@ from tests.browser.test_hotseat import hidden, open_hand, share
 from tests.browser.tour import hand
 from tests.browser.tour_tables import CAVE, EARLY
 from tests.browser.visitor import PHONE
+from tests.support.crossing import crossed
 
 Bring = Callable[[Laid], Laid]
 
 SMALL: Final[Mapping[str, Any]] = {**PHONE, "viewport": {"width": 390, "height": 664}}
 DESK: Final[Mapping[str, Any]] = {"viewport": {"width": 1280, "height": 720}}
-SIZES: Final = pytest.mark.parametrize("device", [SMALL, DESK], ids=["390x664", "1280x720"])
+SIZES: Final = {"390x664": SMALL, "1280x720": DESK}
 
 
 def told(page: Page) -> Locator:
@@ -41,8 +41,7 @@ def says(page: Page, role: str) -> None:
     expect(told(page)).to_contain_text(words(f"ui-aim-{role}", {}))
 
 
-@SIZES
-@pytest.mark.parametrize("table", [EARLY, CAVE], ids=["saboteur", "cave"])
+@crossed(device=SIZES, table={"saboteur": EARLY, "cave": CAVE})
 def test_a_deal_turns_the_own_role_over_once_and_the_portrait_tells_it_again(
     visit: Welcome, ready: Bring, device: Mapping[str, Any], table: Laid
 ) -> None:
@@ -68,7 +67,7 @@ def test_a_deal_turns_the_own_role_over_once_and_the_portrait_tells_it_again(
         expect(hand(page).first).to_be_visible()
 
 
-@SIZES
+@crossed(device=SIZES)
 def test_covering_is_a_button_of_its_own_and_covers_the_deal_too(
     visit: Welcome, ready: Bring, device: Mapping[str, Any]
 ) -> None:

@@ -99,13 +99,13 @@ def _evenings() -> Iterator[tuple[str, Evening]]:
                 yield f"{name}-{seats}-{level}", Evening(spec, seats, device, seed, level)
 
 
-def _last_third(evening: Evening) -> Laid:
+def _late(evening: Evening) -> Laid:
     """A game that was played without a browser up to a turn of the first seat, late in it."""
     how: dict[str, Any] = {"people": 1, "bots": evening.seats - 1, "spec": evening.spec,
                            "choose": outwards if evening.spec == "cave" else diggingly,
                            "chance": evening.seed, "window": 0}  # fmt: skip
     steps = len(lay("whole", over, **how).match.steps)
-    return lay("late", turn_of(0, steps * 2 // 3), **how)
+    return lay("late", turn_of(0, steps * 4 // 5), **how)
 
 
 def _sit_down(anna: Visitor, server: ServerProcess, evening: Evening) -> None:
@@ -128,7 +128,7 @@ def test_a_game_is_played_to_its_end(
     if SOAK:
         _sit_down(anna, server, evening)
     else:
-        laid = ready(_last_third(evening))
+        laid = ready(_late(evening))
         rounds -= laid.match.truth.nums[laid.match.truth.layout.frame.round] - 1
         before = sum(step.seat == 0 for step in laid.match.steps)
         anna.go(laid.path())
