@@ -9,7 +9,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, Self
 from uuid import uuid4
 
@@ -57,21 +56,6 @@ class Postgres(Service):
         options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"]
         made = self._run("initdb", "--no-sync", *options, "-D", str(self._data))
         assert made.returncode == 0, made.stderr
-
-    def __enter__(self) -> Self:
-        try:
-            return self.start()
-        except BaseException:
-            self._put_away()
-            raise
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._put_away()
 
     @property
     def _data(self) -> Path:
@@ -147,7 +131,8 @@ class Postgres(Service):
             except ProcessLookupError:
                 continue  # it ended meanwhile
 
-    def _put_away(self) -> None:
+    def put_away(self) -> None:
+        """End it, and leave no file."""
         if self._process is not None and self._process.poll() is None:
             self.thaw()
         self.stop()

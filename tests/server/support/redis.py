@@ -5,7 +5,6 @@ import signal
 import socket
 import subprocess
 import time
-from types import TracebackType
 from typing import Final, Self
 
 from tests.server.support.process import free_port
@@ -69,15 +68,8 @@ class Redis(Service):
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
-    def __enter__(self) -> Self:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def put_away(self) -> None:
+        """End it if it runs."""
         if self._process is not None and self._process.poll() is None:
             self.thaw()
             self.stop()

@@ -25,6 +25,20 @@ class Service(ABC):
     def thaw(self) -> None:
         """Let it go on where it was."""
 
+    @abstractmethod
+    def put_away(self) -> None:
+        """End it for good, whatever state it is in."""
+
+    def __enter__(self) -> Self:
+        try:
+            return self.start()
+        except BaseException:
+            self.put_away()
+            raise
+
+    def __exit__(self, *error: object) -> None:
+        self.put_away()
+
     @contextmanager
     def stopped(self) -> Iterator[None]:
         """Stopped inside, started again behind."""
