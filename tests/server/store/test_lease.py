@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from signal import SIGKILL
 
@@ -166,6 +166,25 @@ def test_a_lock_that_the_database_still_gives_to_a_lost_line_is_no_lost_lease(
         assert await outcome(store, Append("a", 1, [(1, BODY)])) == "ok"
 
     using(postgres_url, story, exclusive=True)
+
+
+def test_a_lock_that_is_let_go_a_moment_later_is_waited_for(
+    postgres: Postgres, postgres_url: URL
+) -> None:
+    """PostgreSQL ends a connection a little after whoever had it has gone."""
+
+    async def story() -> None:
+        with ExitStack() as holding:
+            holding.enter_context(postgres.holding_lock(76_253_256, str(postgres_url.database)))
+            opened = asyncio.create_task(
+                asyncio.to_thread(open_store, postgres_url, exclusive=True)
+            )
+            await asyncio.sleep(0.2)
+        store = await opened
+        assert await outcome(store, opening("a")) == "ok"
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_database_that_was_restarted_is_still_the_servers(

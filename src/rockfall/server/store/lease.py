@@ -7,6 +7,7 @@ and every transaction that writes finds its own epoch there or writes nothing.
 """
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,9 @@ _SERVING: Final = 76_253_256
 _EPOCH: Final = select(LEASE.c.epoch)
 #: Plain text, because every transaction asks for it.
 _CHECK: Final = {"sqlite": str(_EPOCH), "postgresql": f"{_EPOCH} FOR SHARE"}
+#: Seconds, and how often in them, that a lock is tried for.
+_MOMENT: Final = 0.5
+_TRIES: Final = 10
 #: A server whose machine is gone without a word loses the lock after so many seconds.
 _SILENCE: Final = {"idle": 5, "interval": 5, "count": 3}
 #: Milliseconds after which a transaction in which nothing is said is undone: one of many servers
@@ -72,9 +76,7 @@ class Lease:
     def _hold(self, connection: Any, _: object) -> None:
         """Lock a new connection to PostgreSQL, or close it again."""
         try:
-            sort = "_shared" if self._shared else ""
-            lock = f"SELECT pg_try_advisory_lock{sort}({_SERVING})"
-            if not connection.execute(lock).fetchone()[0]:
+            if not self._lock(connection):
                 raise self._refusal(connection)
             for name, value in _SILENCE.items():
                 connection.execute(f"SET tcp_keepalives_{name} = {value}")
@@ -84,6 +86,16 @@ class Lease:
         except BaseException:
             connection.close()
             raise
+
+    def _lock(self, connection: Any) -> bool:
+        """Try for a moment: who has just gone is let out of the database a little later."""
+        sort = "_shared" if self._shared else ""
+        lock = f"SELECT pg_try_advisory_lock{sort}({_SERVING})"
+        for _ in range(_TRIES):
+            if connection.execute(lock).fetchone()[0]:
+                return True
+            time.sleep(_MOMENT / _TRIES)
+        return False
 
     def _refusal(self, connection: Any) -> StoreError:
         """Why there is no lock: after a broken line, the database may take us for two."""
