@@ -5,16 +5,17 @@ that only stores and echoes (`load/bare.py`), each a process of its own, over re
 are up at the same time and take turns, so that a slow moment of the machine hits both. `--json`
 prints one object, see `bench.load.report.Report`.
 
-Two options make it another measurement: `--hostile` is about one innocent table, without attackers
-and beside them (`load/hostile.py`), `--growth` about what a move costs the more tables are on
-(`load/growth.py`).
+Three options make it another measurement: `--hostile` is about one innocent table, without
+attackers and beside them (`load/hostile.py`), `--growth` about what a move costs the more tables
+are on (`load/growth.py`), `--cluster` about workers that share PostgreSQL and Redis
+(`load/arrangements.py`).
 """
 
 import argparse
 import asyncio
 import gc
 import resource
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +23,7 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 from bench.inputs import positive
+from bench.load.arrangements import ClusterReport, measure_cluster, show_cluster
 from bench.load.crowd import SEATS, Crowd, Slice
 from bench.load.growth import PEOPLE, GrowthLoad, GrowthReport, measure_growth, show_growth
 from bench.load.hostile import measure_hostile
@@ -76,32 +78,52 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     other.add_argument(
         "--growth", action="store_true", help="measure what a move costs the more tables are on"
     )
+    other.add_argument(
+        "--cluster", action="store_true", help="measure one and two workers on PostgreSQL and Redis"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(measure=measure, show=show_either)
 
 
-def measure(args: argparse.Namespace) -> Report | HostileReport | GrowthReport:
+AnyReport = Report | HostileReport | GrowthReport | ClusterReport
+
+
+def measure(args: argparse.Namespace) -> AnyReport:
     """Measure whatever was asked for, with a database that is thrown away."""
+    take: Callable[[argparse.Namespace, Path], AnyReport] = _crowded
+    if args.growth:
+        take = _grown
+    elif args.hostile:
+        take = _attacked
+    elif args.cluster:
+        take = _shared
     with TemporaryDirectory(prefix="rockfall-bench-") as folder:
-        if args.growth:
-            return _grown(args, Path(folder))
-        return (_attacked if args.hostile else _crowded)(args, Path(folder))
+        return take(args, Path(folder))
 
 
-def show_either(report: Report | HostileReport | GrowthReport) -> None:
+def show_either(report: AnyReport) -> None:
     """Print the tables of whatever was measured."""
-    if isinstance(report, Report):
-        show(report)
-    elif isinstance(report, GrowthReport):
-        show_growth(report)
-    else:
-        show_hostile(report)
+    match report:
+        case Report():
+            show(report)
+        case HostileReport():
+            show_hostile(report)
+        case GrowthReport():
+            show_growth(report)
+        case ClusterReport():
+            show_cluster(report)
 
 
 def _crowded(args: argparse.Namespace, folder: Path) -> Report:
     load = _load(args)
     _allow_files(2 * load.sockets + _SPARE_FILES)
     return _measure(load, folder)
+
+
+def _shared(args: argparse.Namespace, folder: Path) -> ClusterReport:
+    load = _load(args)
+    _allow_files(3 * load.sockets + _SPARE_FILES)
+    return measure_cluster(load, folder)
 
 
 def _attacked(args: argparse.Namespace, folder: Path) -> HostileReport:

@@ -72,10 +72,9 @@ class ServerProcess:
         return int(self._proc("statm").split()[1]) * _PAGE
 
     def cpu(self) -> float:
-        """The seconds of processor time used so far."""
-        # The second field is a name in brackets, which may hold anything.
-        fields = self._proc("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICK
+        """The seconds of processor time used so far, by its workers too."""
+        self._check()
+        return cpu_of(self._process.pid)
 
     def _proc(self, name: str) -> str:
         self._check()
@@ -91,6 +90,15 @@ class ServerProcess:
             self._process.wait()
 
 
+def cpu_of(pid: int) -> float:
+    """The seconds of processor time that a process and those it has started used so far."""
+    here = Path(f"/proc/{pid}")
+    # The second field is a name in brackets, which may hold anything.
+    fields = (here / "stat").read_text().rpartition(")")[2].split()
+    children = (here / f"task/{pid}/children").read_text().split()
+    return (int(fields[11]) + int(fields[12])) / _TICK + sum(cpu_of(int(one)) for one in children)
+
+
 def _port(told: str) -> int:
     """The port that a server tells of: a line with a number, or of a log."""
     for line in told.splitlines(keepends=True):
@@ -103,10 +111,10 @@ def _port(told: str) -> int:
     return 0
 
 
-def start_rockfall(folder: Path, *, limits: bool = False) -> ServerProcess:
+def start_rockfall(folder: Path, *given: str, limits: bool = False) -> ServerProcess:
     """`rockfall serve` with a fresh database, with the limits that guests meet or without."""
     options = [] if limits else [word for pair in _NO_LIMITS.items() for word in pair]
-    serve = ["rockfall.cli.main", "serve", "--port", "0", "--data", str(folder), *options]
+    serve = ["rockfall.cli.main", "serve", "--port", "0", "--data", str(folder), *options, *given]
     server = ServerProcess(serve, folder / "rockfall.log")
     try:
         server.wait_for_port()

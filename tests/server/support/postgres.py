@@ -21,11 +21,10 @@ from tests.server.support.service import Service
 #: Seconds it may take to start or to stop.
 _PATIENCE: Final = 60.0
 #: Its files are gone after the tests, so nothing has to reach the disk.
+_HASTY: Final = {"fsync": "off", "full_page_writes": "off"}
 _SETTINGS: Final = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
-    "fsync": "off",
-    "full_page_writes": "off",
     "shared_buffers": "16MB",
     "max_connections": "200",
 }
@@ -43,8 +42,9 @@ def _programs() -> Path:
 class Postgres(Service):
     """A database server at 127.0.0.1; its port and its data stay however often it is started."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
         self.port = free_port()
+        self._settings = _SETTINGS if durable else _SETTINGS | _HASTY
         self._programs = _programs()
         self._folder = Path(tempfile.mkdtemp(prefix="rockfall-postgres-"))
         # It refuses to run as root.
@@ -56,6 +56,12 @@ class Postgres(Service):
         options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"]
         made = self._run("initdb", "--no-sync", *options, "-D", str(self._data))
         assert made.returncode == 0, made.stderr
+
+    @property
+    def pid(self) -> int:
+        """The process that starts all its others."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def _data(self) -> Path:
@@ -71,7 +77,7 @@ class Postgres(Service):
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         command = [str(self._programs / "postgres"), "-D", str(self._data), "-p", str(self.port)]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

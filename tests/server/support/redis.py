@@ -30,6 +30,12 @@ class Redis(Service):
         """Where it is."""
         return f"redis://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> Self:
         """Start it and wait until it answers."""
         settings = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no"}
