@@ -9,10 +9,11 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property, partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -41,11 +42,21 @@ _CHANCES: Final = 100
 Moment = Callable[[Match], bool]
 
 
-class Laid(NamedTuple):
-    """A table, and a line of text that a store takes it in from."""
+class Laid:
+    """A table that is laid when somebody comes to it: each run of tests comes to some of them."""
 
-    table: Table
-    line: bytes
+    def __init__(self, make: Callable[[], Table]) -> None:
+        self._make = make
+
+    @cached_property
+    def table(self) -> Table:
+        """The table itself."""
+        return self._make()
+
+    @cached_property
+    def line(self) -> bytes:
+        """The text that a store takes it in from."""
+        return _line(self.table)
 
     def path(self, member: int = 0) -> str:
         """The address at which a member has the own place."""
@@ -53,11 +64,7 @@ class Laid(NamedTuple):
 
     def again(self, name: str) -> "Laid":
         """The same table under another name, for somebody who may do with it what they like."""
-        table = Table(name)
-        for at, entry in self.table.log:
-            named = p.Opened(entry.settings, _code(name)) if isinstance(entry, p.Opened) else entry
-            fold(table, at, named)
-        return Laid(table, _line(table))
+        return Laid(partial(_renamed, self, name))
 
     @property
     def match(self) -> Match:
@@ -139,6 +146,19 @@ def lay(
 
     If the moment does not come with one chance, the next is taken.
     """
+    return Laid(partial(_lay, name, until, people, bots, seed, chance, choose, settings))
+
+
+def _lay(
+    name: str,
+    until: Moment | None,
+    people: int,
+    bots: int,
+    seed: str,
+    chance: int,
+    choose: Chooser,
+    settings: dict[str, Any],
+) -> Table:
     usual: dict[str, Any] = {"pace": 0, "window": 0.3, "sit_in": "", "first": 0, "talk": False}
     seats = {"seats": people + bots, "bots": [*[""] * people, *["standard"] * bots]}
     told = checked(p.Settings(**usual | seats | settings))
@@ -148,45 +168,65 @@ def lay(
         for who in NAMES[:people]:
             _fold(table, join(table, who, -1))
         if until is None:
-            return Laid(table, _line(table))
+            return table
         _fold(table, start(table, 0, seed))
         if _play(table, until, choose, Random(number)):
-            return Laid(table, _line(table))
+            return table
     raise AssertionError("the moment never comes")
+
+
+def _renamed(laid: Laid, name: str) -> Table:
+    table = Table(name)
+    for at, entry in laid.table.log:
+        named = p.Opened(entry.settings, _code(name)) if isinstance(entry, p.Opened) else entry
+        fold(table, at, named)
+    return table
 
 
 def say_in(laid: Laid, *said: p.Spoke) -> Laid:
     """The same table, at which something more was said."""
-    table = laid.again(laid.table.id).table
-    _fold(table, said)
-    return Laid(table, _line(table))
+
+    def make() -> Table:
+        table = _renamed(laid, laid.table.id)
+        _fold(table, said)
+        return table
+
+    return Laid(make)
 
 
 def lay_before_next_round(name: str, seat: int, **how: Any) -> Laid:
     """The same, up to a seat's move with which a round ended."""
-    seen: list[tuple[int, int, int]] = []
 
-    def look(match: Match) -> bool:
-        truth = match.truth
-        seen.append((match.actor, truth.nums[truth.layout.frame.round], len(match.steps)))
-        return match.over
+    def make() -> Table:
+        seen: list[tuple[int, int, int]] = []
 
-    lay(name, look, **how)
-    steps = next(one[2] for one, then in pairwise(seen) if one[0] == seat and then[1] > one[1])
-    return lay(name, lambda match: len(match.steps) == steps, **how)
+        def look(match: Match) -> bool:
+            truth = match.truth
+            seen.append((match.actor, truth.nums[truth.layout.frame.round], len(match.steps)))
+            return match.over
+
+        assert lay(name, look, **how).match.over
+        steps = next(one[2] for one, then in pairwise(seen) if one[0] == seat and then[1] > one[1])
+        return lay(name, lambda match: len(match.steps) == steps, **how).table
+
+    return Laid(make)
 
 
 def lay_before_end(name: str, seat: int, **how: Any) -> Laid:
     """The same, up to a seat's last turn of the game."""
-    turns: list[int] = []
 
-    def look(match: Match) -> bool:
-        if not match.over and turn_of(seat)(match):
-            turns.append(len(match.steps))
-        return match.over
+    def make() -> Table:
+        turns: list[int] = []
 
-    lay(name, look, **how)
-    return lay(name, lambda match: len(match.steps) == turns[-1], **how)
+        def look(match: Match) -> bool:
+            if not match.over and turn_of(seat)(match):
+                turns.append(len(match.steps))
+            return match.over
+
+        assert lay(name, look, **how).match.over
+        return lay(name, lambda match: len(match.steps) == turns[-1], **how).table
+
+    return Laid(make)
 
 
 def put(data: Path, *tables: Laid) -> None:
