@@ -15,7 +15,7 @@ from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Entry
 from rockfall.server.keys import hash_of, new_keys, new_table
 from rockfall.server.services import Services
-from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.errors import KeysChangedError, StoreError, UnknownOutcomeError
 from rockfall.server.store.rows import KeyRow
 from rockfall.server.table import Table
 from rockfall.server.table_repo import TableRepo
@@ -86,23 +86,26 @@ class TableRegistry(TableRepo):
             if member == NOBODY:
                 raise DeniedError("bad-recovery")
             keys = [row._replace(member=member) for row in keys]
-            for other, number in await self._rekey(session, member, keys):
+            for other, number in await self._rekey(session, member, keys, proof):
                 await self._change_keys(other, number, keys)
             return member
 
     async def _rekey(
-        self, session: TableSession, member: int, keys: list[KeyRow]
+        self, session: TableSession, member: int, keys: list[KeyRow], proof: bytes
     ) -> list[tuple[str, int]]:
         """Store new keys in place of the old ones; gives the tables where, and who it is there."""
         store, name = self.services.store, session.table.id
         try:
-            return await store.rekey(name, member, keys)
+            return await store.rekey(name, member, keys, proof)
+        except KeysChangedError:
+            # At another server, and it was not known here yet.
+            raise DeniedError("bad-recovery") from None
         except UnknownOutcomeError as error:
             # The old keys may be gone, and nobody else knows the new ones. The same once more
             # changes nothing if it was done.
             try:
                 await store.settle(name)
-                return await store.rekey(name, member, keys)
+                return await store.rekey(name, member, keys, proof)
             except StoreError:
                 # Which keys open the table is only known when it is read again.
                 session.writer.put_aside()

@@ -65,7 +65,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: URL) -> No
     using(url, lambda store: store.append(opening("a")))
     run_sql(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
     assert refused(url).startswith("the database was made by a newer Rockfall (schema 9999);")
-    run_sql(url, f"UPDATE {VERSION_TABLE} SET version_num = '0004'")
+    run_sql(url, f"UPDATE {VERSION_TABLE} SET version_num = '0005'")
     assert using(url, lambda store: store.table_ids()) == ["a"]
 
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import URL
 
 from rockfall.server.store.errors import (
+    KeysChangedError,
     NoTableError,
     StoreClosedError,
     StoreError,
@@ -89,7 +90,9 @@ def test_new_keys_take_the_place_of_all_copies_of_the_old_and_of_no_other(url: U
         # Somewhere else only one of the two is the same.
         await store.append(opening("token only", keys=(TOKEN._replace(member=5),)))
         await store.append(opening("stranger", keys=(other._replace(member=0),)))
-        rekeyed = await store.rekey("rematch", 2, new)
+        with pytest.raises(KeysChangedError):
+            await store.rekey("rematch", 2, new, b"a key of long ago")
+        rekeyed = await store.rekey("rematch", 2, new, RECOVERY.hash)
         assert rekeyed == [("first", 0), ("rematch", 2), ("token only", 5)]
         for table, member in rekeyed:
             mine = [key for key in await store.keys(table) if key.member == member]
@@ -97,9 +100,12 @@ def test_new_keys_take_the_place_of_all_copies_of_the_old_and_of_no_other(url: U
         for table in ("first", "rematch"):
             assert other in await store.keys(table)
         assert await store.keys("stranger") == [other._replace(member=0)]
-        assert await store.rekey("stranger", 7, new[1:]) == [("stranger", 7)]
+        # The very same once more changes nothing.
+        assert await store.rekey("rematch", 2, new, RECOVERY.hash) == rekeyed
+        with pytest.raises(KeysChangedError):
+            await store.rekey("rematch", 2, [KeyRow(0, "token", b"newer")], RECOVERY.hash)
         with pytest.raises(NoTableError):
-            await store.rekey("nowhere", 0, new)
+            await store.rekey("nowhere", 0, new, RECOVERY.hash)
 
     using(url, story)
 

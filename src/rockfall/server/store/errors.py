@@ -40,6 +40,13 @@ class NotOwnerError(StoreError):
         super().__init__(f"another server has table {table}")
 
 
+class KeysChangedError(StoreError):
+    """Somebody else has replaced the keys that were to be replaced."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"the keys of table {table} are others by now")
+
+
 class DamagedError(StoreError):
     """What is kept of a table is not what was stored."""
 

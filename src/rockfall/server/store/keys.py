@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from rockfall.server.store.engine import lock_keys
-from rockfall.server.store.errors import NoTableError, StoreError
+from rockfall.server.store.errors import KeysChangedError, NoTableError, StoreError
 from rockfall.server.store.rows import Append, KeyRow
-from rockfall.server.store.schema import KEYS, TABLES
+from rockfall.server.store.schema import KEYS, LEASE, TABLES
 
 Values = dict[str, Any]
 _DROP: Final = delete(KEYS).where(
@@ -35,22 +35,29 @@ def _check_copied(connection: Connection, unit: Append, source: str) -> None:
 
 
 def rekey(
-    connection: Connection, table: str, member: int, keys: Sequence[KeyRow]
+    connection: Connection, table: str, member: int, keys: Sequence[KeyRow], proof: bytes
 ) -> list[tuple[str, int]]:
-    """Put keys in place of those of a member, and of all their copies; gives whose they were."""
+    """Put keys in place of those of a member, and of all their copies; gives whose they were.
+
+    The proof is what the member has, or had before the very same was done.
+    """
     lock_keys(connection, change=True)
     there = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
     if connection.scalar(there) is None:
         raise NoTableError(table)
     old = select(KEYS.c.hash).where(KEYS.c.table_id == table, KEYS.c.member == member)
+    if not {*connection.scalars(old)} & {proof, *(key.hash for key in keys)}:
+        raise KeysChangedError(table)
     copies = select(KEYS.c.table_id, KEYS.c.member).where(KEYS.c.hash.in_(old)).distinct()
     found = {(where, who) for where, who in connection.execute(copies)}
     places = sorted(found | {(table, member)})
     _put(connection, ((where, key._replace(member=who)) for where, who in places for key in keys))
-    # One after the other, so that a higher number was always stored later.
-    latest = select(func.max(TABLES.c.rekeyed)).scalar_subquery()
+    # One after the other, so that a higher number was always stored later. It is counted apart:
+    # with a table that is deleted its number goes.
+    counted = update(LEASE).values(rekeyed=LEASE.c.rekeyed + 1).returning(LEASE.c.rekeyed)
+    number = connection.scalar(counted)
     touched = TABLES.c.id.in_(sorted({where for where, _ in places}))
-    connection.execute(update(TABLES).where(touched).values(rekeyed=latest + 1))
+    connection.execute(update(TABLES).where(touched).values(rekeyed=number))
     return places
 
 

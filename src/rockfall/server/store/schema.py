@@ -93,4 +93,6 @@ LEASE: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("epoch", BigInteger, nullable=False),
     Column("site", Text),
+    # How often keys were replaced, at all tables that ever were.
+    Column("rekeyed", BigInteger, nullable=False, server_default="0"),
 )

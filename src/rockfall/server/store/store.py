@@ -127,12 +127,15 @@ class Store:
         """Let a table that was in quarantine be played at again."""
         await self.write(partial(set_fault, table=table, fault=None))
 
-    async def rekey(self, table: str, member: int, keys: Sequence[KeyRow]) -> list[tuple[str, int]]:
+    async def rekey(
+        self, table: str, member: int, keys: Sequence[KeyRow], proof: bytes
+    ) -> list[tuple[str, int]]:
         """Give a person new keys at every table where they use the ones they have at this.
 
-        Gives the tables and who they are there. Members in `keys` do not matter.
+        Gives the tables and who they are there. Members in `keys` do not matter. KeysChangedError
+        says that the proof is not one of the keys they have, whatever was known of them.
         """
-        work = partial(rekey, table=table, member=member, keys=keys)
+        work = partial(rekey, table=table, member=member, keys=keys, proof=proof)
         return cast(list[tuple[str, int]], await self.write(work))
 
     async def settle(self, table: str) -> None:
