@@ -8,6 +8,7 @@ somebody reads it anew with another writer.
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 from rockfall.kernel.layout import TABLE
 from rockfall.match.match import MoveError
@@ -138,18 +139,21 @@ class TableWriter(TableCopy):
             raise (error if isinstance(failure, StoreError) else failure) from None
         if isinstance(error, UnknownOutcomeError) and _holds(rows, unit):
             self._stored(unit)
-            if len(rows) > self.durable:
+            if self._behind(rows):
                 # Somebody has taken it over since.
-                self.disown()
-                await self.catch_up()
+                await self.give_way()
             return
-        if isinstance(error, NotOwnerError):
-            self.disown()
         await self._undone(rows)
+        if self.owner is not None and (isinstance(error, NotOwnerError) or self._behind(rows)):
+            await self.give_way()
         if isinstance(error, UnknownOutcomeError):
             # By now it is certain.
             raise StoreError(*error.args) from error
         raise error
+
+    def _behind(self, rows: Sequence[EntryRow]) -> bool:
+        """Whether a log has more than is known here."""
+        return len(rows) > self.durable
 
     async def undo(self) -> None:
         """Forget what is not durable, and take up what is."""
@@ -165,8 +169,10 @@ class TableWriter(TableCopy):
             # Somebody swept it out: there is no table to go on with.
             self.put_aside()
             return
+        # What another server has stored since is not only known, but followed.
+        known = rows if self.owner is None else rows[: self.durable]
         try:
-            self._take(await folded(self.table.id, rows, self.services.turnstile))
+            self._take(await folded(self.table.id, known, self.services.turnstile))
         except BaseException:
             self.put_aside()
             raise
@@ -186,6 +192,13 @@ class TableWriter(TableCopy):
             self.owned = False
             for follower in self.followers:
                 follower.disowned()
+
+    async def give_way(self) -> None:
+        """The same, and follow what was stored there so far."""
+        self.disown()
+        with suppress(StoreError):
+            # What cannot be read now is looked for again.
+            await self.catch_up()
 
 
 def _holds(rows: Sequence[EntryRow], unit: Append) -> bool:

@@ -1,6 +1,7 @@
 """Owning tables: being seen, taking what nobody has, going on with it, and handing it over."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import shuffle
@@ -46,6 +47,11 @@ class Owning:
         self._taking: dict[str, asyncio.Task[Owner]] = {}
         #: who was last known to own a table that is written elsewhere
         self._known: dict[str, Owner] = {}
+        #: when the last beat began, and whether it is still to be found out what was lost since
+        self._beat_at = float("-inf")
+        self._missed = False
+        #: by how much the database's clock is ahead of this machine's own
+        self._ahead = 0
         #: takes nothing more, because the server goes down
         self.leaving = False
         #: what is done when a server is gone, and when this one was not seen for a while
@@ -64,23 +70,36 @@ class Owning:
     async def beat_once(self) -> None:
         """Be seen for a while, and see who else is."""
         self._bus.say(ALL, Alive(self._owners.worker), kept=False)
-        if not await self._owners.beat(_TTL):
+        began = time.monotonic()
+        in_time = await self._owners.beat(_TTL)
+        # One that the database was long about may have been in time when it began, and not after.
+        late = time.monotonic() - self._beat_at > _TTL / 1000
+        self._beat_at = began
+        self._missed |= late or not in_time
+        if self._missed:
             # Others may have taken what was ours; and they have forgotten who listens here.
             await self._check()
+            self._missed = False
             self.missed()
         self.seen(await self._owners.live())
+        self._ahead = await self._owners.now() - _monotonic()
+
+    def now(self) -> int:
+        """The database's time in milliseconds, about: all servers know it alike."""
+        return _monotonic() + self._ahead
 
     async def _check(self) -> None:
-        """Find out what was lost."""
+        """Find out what was lost of what was ours."""
+        held = [(session, session.writer.token) for session in self._sessions.values()]
         owned = await self._owners.owned()
-        for name, session in [*self._sessions.items()]:
+        for session, token in held:
             writer = session.writer
-            if writer.owned and owned.get(name) != writer.token:
-                async with writer.lock:
-                    # Taken again meanwhile, it has another token.
-                    if writer.owned and owned.get(name, -1) != writer.token and not writer.closed:
-                        writer.disown()
-                        await writer.catch_up()
+            if not writer.owned or owned.get(session.table.id) == token:
+                continue
+            async with writer.lock:
+                # Opened or taken again meanwhile, it has another token.
+                if writer.owned and writer.token == token and not writer.closed:
+                    await writer.give_way()
 
     # -- taking ------------------------------------------------------------------------------
 
@@ -123,6 +142,8 @@ class Owning:
             await writer.catch_up()
             for member in await writer.reread_keys():
                 session.audience.dismiss_member(member, "recovered-elsewhere")
+            # Who is waited for is found out here from now on.
+            session.audience.await_all([])
             writer.own(token)
             self._metrics.shared.takeovers.inc()
             try:
@@ -207,3 +228,8 @@ class Owning:
         if writer.owned and writer.token is not None:
             with suppress(StoreError):
                 await self._owners.give_up(session.table.id, writer.token, to_rest=True)
+
+
+def _monotonic() -> int:
+    """Milliseconds of a clock that nobody sets."""
+    return int(1000 * time.monotonic())

@@ -34,7 +34,9 @@ _ANYBODY: Final = "-"
 #: Milliseconds after which what was said, and who was seen last, is forgotten.
 _OLD: Final = 60_000
 _NOW: Final = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-_SEEN: Final = exists().where(WORKERS.c.id == TABLES.c.owner, WORKERS.c.until > _NOW)
+#: Seen of late. Who is seen for long to come was seen before the database's clock was set back.
+_ALIVE: Final = and_(WORKERS.c.until > _NOW, WORKERS.c.until < _NOW + _OLD + 1)
+_SEEN: Final = exists().where(WORKERS.c.id == TABLES.c.owner, _ALIVE)
 #: Belonged to somebody who is gone.
 _ORPHANED: Final = and_(TABLES.c.owner.is_not(None), ~_SEEN)
 
@@ -47,7 +49,7 @@ class Owner(NamedTuple):
 
 
 class Head(NamedTuple):
-    """How far a table is, and whether its owner is gone."""
+    """How far a table is, and whether nobody goes on with it."""
 
     table: str
     length: int
@@ -78,6 +80,10 @@ class Owners:
     async def live(self) -> set[str]:
         """All who are seen."""
         return await self._store.read(_live)
+
+    async def now(self) -> int:
+        """The database's time in milliseconds."""
+        return await self._store.read(_now)
 
     async def leave(self) -> None:
         """Be seen no more."""
@@ -114,8 +120,8 @@ class Owners:
     # -- following ---------------------------------------------------------------------------
 
     async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
-        """How far tables are; those that are gone are left out."""
-        found = await self._store.read(partial(_heads, tables=tables))
+        """How far tables are that one follows; those that are gone are left out."""
+        found = await self._store.read(partial(_heads, worker=self.worker, tables=tables))
         return {head.table: head for head in found}
 
     async def rekeyed(self, since: int) -> list[tuple[str, int]]:
@@ -139,7 +145,7 @@ class Owners:
 
 def _beat(connection: Connection, worker: str, ttl: int) -> bool:
     mine = WORKERS.c.id == worker
-    in_time = connection.scalar(select(WORKERS.c.until > _NOW).where(mine))
+    in_time = connection.scalar(select(_ALIVE).where(mine))
     seen = upsert(WORKERS).values(id=worker, until=_NOW + ttl)
     connection.execute(
         seen.on_conflict_do_update(index_elements=["id"], set_={"until": _NOW + ttl})
@@ -150,7 +156,11 @@ def _beat(connection: Connection, worker: str, ttl: int) -> bool:
 
 
 def _live(connection: Connection) -> set[str]:
-    return {*connection.scalars(select(WORKERS.c.id).where(WORKERS.c.until > _NOW))}
+    return {*connection.scalars(select(WORKERS.c.id).where(_ALIVE))}
+
+
+def _now(connection: Connection) -> int:
+    return connection.scalars(select(_NOW)).one()
 
 
 def _leave(connection: Connection, worker: str) -> None:
@@ -186,8 +196,9 @@ def _orphans(connection: Connection, most: int) -> list[str]:
     return [*connection.scalars(select(TABLES.c.id).where(lost).limit(most))]
 
 
-def _heads(connection: Connection, tables: Sequence[str]) -> list[Head]:
-    orphaned: ColumnElement[bool] = and_(true(), _ORPHANED)
+def _heads(connection: Connection, worker: str, tables: Sequence[str]) -> list[Head]:
+    # Who follows what is their own took it and could not go on, or had to read it anew.
+    orphaned: ColumnElement[bool] = or_(TABLES.c.owner == worker, and_(true(), _ORPHANED))
     found = select(TABLES.c.id, TABLES.c.length, orphaned).where(TABLES.c.id.in_(tables))
     return [Head(*row) for row in connection.execute(found)]
 

@@ -1,0 +1,181 @@
+"""Who owns a table goes on with it, who lost it follows, and nobody is left with half of either."""
+
+from pathlib import Path
+
+import pytest
+
+from rockfall.server import protocol as p
+from rockfall.server.denied import DeniedError
+from rockfall.server.keys import hash_of, new_keys
+from rockfall.server.store.errors import StoreError
+from rockfall.server.store.store import Store
+from rockfall.server.table_registry import TableRegistry
+from rockfall.server.table_session import TableSession
+from tests.server.registries import Shared, listen, open_two, run, until
+
+_HELLO = p.Say(words=p.Phrase("hello"))
+
+
+async def _nothing() -> None:
+    """Do not be seen."""
+
+
+async def _take(there: TableSession, other: TableRegistry, late: TableRegistry) -> None:
+    """Let another server take a table over, and its owner not know it yet."""
+    assert late.cluster is not None
+    assert other.cluster is not None
+    late.cluster.owning.beat_once = _nothing  # type: ignore[method-assign]
+    while not there.writer.owned:
+        # Once more if it was just being seen.
+        await late.cluster.owning._owners.leave()
+        await other.cluster.owning.owner(there, anew=True)
+
+
+async def _opened(owner: TableRegistry) -> p.Place:
+    return await owner.open(p.MakeTable("Ann", p.Settings(seats=3)))
+
+
+def test_a_table_that_its_owner_had_to_read_anew_is_gone_on_with_there(
+    tmp_path: Path, shared: Shared
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, follower):
+            ann = await _opened(owner)
+            there = await follower.session(ann.table)
+            (await owner.session(ann.table)).writer.put_aside()
+            await owner.go_on()
+            # Nobody comes to the owner, and all who wish something are at the other server.
+            assert await there.act(ann.member, _HELLO) is not None
+            assert (await owner.session(ann.table)).writer.owned
+
+    run(work)
+
+
+def test_a_table_that_was_taken_and_could_not_be_read_is_gone_on_with_later(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, follower):
+            ann = await _opened(owner)
+            there = await follower.session(ann.table)
+            read, failing = Store.keys, [True]
+
+            async def keys(store: Store, table: str) -> object:
+                if failing and store is follower.services.store:
+                    failing.pop()
+                    raise StoreError("not now")
+                return await read(store, table)
+
+            monkeypatch.setattr(Store, "keys", keys)
+            assert owner.cluster is not None
+            await owner.cluster.hand_over([await owner.session(ann.table)])
+            await until(lambda: there.writer.owned)
+            assert not failing
+
+    run(work)
+
+
+def test_who_left_while_an_owner_stood_still_is_shown_out_when_it_finds_out(
+    tmp_path: Path, shared: Shared
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (late, other):
+            ann = await _opened(late)
+            bob = await late.join(ann.table, p.JoinTable("Bob"))
+            here, there = await late.session(ann.table), await other.session(ann.table)
+            ear = await listen(late, bob)
+            await _take(there, other, late)
+            await there.act(bob.member, p.Leave())
+            assert await here.act(ann.member, _HELLO) is not None
+            assert not here.writer.owned
+            assert ear.dropped == "has-left"
+            assert here.writer.keys.holder("token", bob.token) == -1
+
+    run(work)
+
+
+def test_what_could_not_be_found_out_after_a_standstill_is_found_out_later(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (late, other):
+            ann = await _opened(late)
+            here, there = await late.session(ann.table), await other.session(ann.table)
+            assert late.cluster is not None
+            owning = late.cluster.owning
+            beat = owning.beat_once
+            await _take(there, other, late)
+            asked = owning._owners.owned
+
+            async def fail() -> dict[str, int]:
+                raise StoreError("not now")
+
+            monkeypatch.setattr(owning._owners, "owned", fail)
+            with pytest.raises(StoreError, match="not now"):
+                await beat()
+            monkeypatch.setattr(owning._owners, "owned", asked)
+            await beat()
+            assert not here.writer.owned
+
+    run(work)
+
+
+def test_what_is_opened_while_an_owner_finds_out_what_it_lost_stays_its_own(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (late, _):
+            assert late.cluster is not None
+            owning = late.cluster.owning
+            asked = owning._owners.owned
+            opened: list[p.Place] = []
+
+            async def owned() -> dict[str, int]:
+                found = await asked()
+                opened.append(await _opened(late))
+                return found
+
+            monkeypatch.setattr(owning._owners, "owned", owned)
+            await owning._check()
+            assert (await late.session(opened[0].table)).writer.owned
+
+    run(work)
+
+
+def test_a_beat_that_the_database_was_too_long_about_is_a_missed_one(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (late, _):
+            assert late.cluster is not None
+            owning, missed = late.cluster.owning, list[str]()
+            monkeypatch.setattr(owning, "missed", lambda: missed.append("missed"))
+            await owning.beat_once()
+            assert not missed
+            # It was in time when it began to wait for its commit.
+            owning._beat_at -= 3.1
+            await owning.beat_once()
+            assert missed
+
+    run(work)
+
+
+def test_a_recovery_key_that_was_used_elsewhere_is_no_good_at_an_owner_that_stood_still(
+    tmp_path: Path, shared: Shared
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (late, other):
+            ann = await _opened(late)
+            here, there = await late.session(ann.table), await other.session(ann.table)
+            assert late.cluster is not None
+            # It hears of nothing.
+            late.cluster._hear = late.cluster.bus.hear = lambda said: None  # type: ignore[method-assign]
+            late.cluster.following._look_at_keys = _nothing  # type: ignore[method-assign]
+            await _take(there, other, late)
+            new = await other.recover(ann.table, ann.recovery)
+            assert here.writer.owned
+            with pytest.raises(DeniedError, match="bad-recovery"):
+                await late.recover_here(here, hash_of(ann.recovery), new_keys(-1)[2])
+            assert (await listen(other, new)).member == 0
+
+    run(work)
