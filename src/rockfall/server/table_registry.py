@@ -50,14 +50,16 @@ class TableRegistry(TableRepo):
         seat: int,
         keys: list[KeyRow],
         number: str | None = None,
+        check: Callable[[], None] = lambda: None,
     ) -> int:
         """The same where the table is written; gives who they are. Keys are theirs, whoever it is.
 
-        The wish may have the number of another server.
+        The wish may have the number of another server, and `check` may refuse it by now.
         """
         writer = session.writer
         async with writer.lock:
             writer.check_owner()
+            check()
             entries = lobby.join(writer.table, name, seat)
             member = len(writer.table.members)
             theirs = [row._replace(member=member) for row in keys]

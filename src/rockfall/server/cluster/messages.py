@@ -125,6 +125,8 @@ class ToOwner(Message, frozen=True, tag="to-owner"):
     table: str
     #: what the owner was given when it took the table: for another one it is not meant any more
     token: int
+    #: by when it must be done, by the database's clock: on a bus that stood still it may be late
+    until: int
     request: AnyRequest
     #: whether it was asked before, so that it may have been stored
     again: bool = False
@@ -134,6 +136,8 @@ class FromOwner(Message, frozen=True, tag="from-owner"):
     """What came of a request: a number, or why there is none."""
 
     id: str
+    #: what the owner was given with the table, as it was asked
+    token: int
     #: the last step of what was stored, a member, or nothing
     number: int | None = None
     #: the code of a refusal with its arguments, or what became of storing it

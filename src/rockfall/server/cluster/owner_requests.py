@@ -9,10 +9,14 @@ from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from typing import Any, Final
 
+import structlog
+from msgspec.structs import replace
+
 from rockfall.server.cluster.bus import WORKER, Bus
 from rockfall.server.cluster.messages import AnyRequest, FromOwner, ToOwner
 from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.denied import DeniedError
+from rockfall.server.logs import tag
 from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
 from rockfall.server.store.owners import Owner
 from rockfall.server.table_session import TableSession
@@ -26,6 +30,31 @@ _KEPT: Final = 60.0
 _BYTES: Final = 12
 
 
+#: Why something is not done at one server, and may well be at another.
+_HERE: Final = ("going-down", "set-aside")
+
+
+class _NotNowError(Exception):
+    """It was not done, or nobody says so: it is to be asked again."""
+
+
+class _Asking:
+    """A request under way."""
+
+    def __init__(
+        self, session: TableSession, request: AnyRequest, number: str, until: float
+    ) -> None:
+        self.session = session
+        self.request = request
+        self.number = number
+        #: when nobody waits for it any more
+        self.until = until
+        #: whether it was sent to another server, so that it may have been done
+        self.sent = False
+        #: whether who was known to be the owner is not believed any more
+        self.anew = False
+
+
 class OwnerRequests:
     """Asks others, and is asked."""
 
@@ -33,7 +62,8 @@ class OwnerRequests:
         self._worker = worker
         self._bus = bus
         self._handler = handler
-        self._waiting: dict[str, asyncio.Future[FromOwner]] = {}
+        #: by the number of the request, and what its owner was given with the table
+        self._waiting: dict[tuple[str, int], asyncio.Future[FromOwner]] = {}
         self._doing: dict[str, asyncio.Task[FromOwner]] = {}
         self._replies: set[asyncio.Task[None]] = set()
 
@@ -48,52 +78,71 @@ class OwnerRequests:
         knows, any other StoreError that it is not stored and never will be.
         """
         loop = asyncio.get_running_loop()
-        number, until = token_hex(_BYTES), loop.time() + _PATIENCE
-        sent = anew = False
+        asking = _Asking(session, request, token_hex(_BYTES), loop.time() + _PATIENCE)
         failure = StoreError("nobody owns the table")
-        while loop.time() < until:
-            if not sent:
+        while loop.time() < asking.until:
+            if not asking.sent:
                 # Later it may have been done, and to refuse it could be a lie.
                 check()
-            owner = Owner("", 0)
             try:
-                owner = await self._handler.owner(session, anew)
-            except UnknownOutcomeError as error:
-                # Nothing but who owns it is unknown.
+                return await self._try(asking, await self._owner(asking))
+            except (NotOwnerError, _NotNowError) as error:
                 failure = StoreError(*error.args)
-            except StoreError as error:
-                failure = error
-            anew = True
-            if owner.worker == self._worker:
-                try:
-                    return await self._handler.do(session, request, number, sent)
-                except NotOwnerError as error:
-                    failure = error
-            elif owner.worker:
-                asked = ToOwner(number, self._worker, session.table.id, owner.token, request, sent)
-                sent = True
-                answer = await self._send(owner.worker, asked)
-                if answer is not None and answer.failed != "not-owner":
-                    return _result(answer)
-            else:
-                await asyncio.sleep(_BLINK)
-        raise UnknownOutcomeError(str(failure)) if sent else failure
+            await asyncio.sleep(_BLINK)
+        raise UnknownOutcomeError(str(failure)) if asking.sent else failure
+
+    async def _owner(self, asking: "_Asking") -> Owner:
+        """Whom to ask; after the first time, not who was known to be the one."""
+        anew, asking.anew = asking.anew, True
+        try:
+            return await self._handler.owner(asking.session, anew)
+        except StoreError as error:
+            # If that is not certain, nothing but who owns it is unknown.
+            raise _NotNowError(*error.args) from error
+        except DeniedError as error:
+            if asking.sent:
+                raise UnknownOutcomeError(error.refusal.code) from error
+            raise
+
+    async def _try(self, asking: "_Asking", owner: Owner) -> int | None:
+        """Have it done by who owns the table now."""
+        if not owner.worker:
+            raise _NotNowError("nobody owns the table")
+        session, number, again = asking.session, asking.number, asking.sent
+        if owner.worker == self._worker:
+            return await self._handler.do(session, asking.request, number, again)
+        left = int(1000 * (asking.until - asyncio.get_running_loop().time()))
+        asked = ToOwner(
+            id=number,
+            worker=self._worker,
+            table=session.table.id,
+            token=owner.token,
+            until=self._handler.now() + left,
+            request=asking.request,
+            again=again,
+        )
+        asking.sent = True
+        answer = await self._send(owner.worker, asked)
+        if answer is None or answer.failed == "not-owner":
+            raise _NotNowError("the owner of the table does not answer")
+        return _result(answer)
 
     async def _send(self, owner: str, asked: ToOwner) -> FromOwner | None:
         """Ask a server; None if it says nothing for a while."""
         answer: asyncio.Future[FromOwner] = asyncio.get_running_loop().create_future()
-        self._waiting[asked.id] = answer
+        self._waiting[asked.id, asked.token] = answer
         self._bus.say(WORKER + owner, asked)
         try:
             return await asyncio.wait_for(answer, _AGAIN)
         except TimeoutError:
             return None
         finally:
-            del self._waiting[asked.id]
+            del self._waiting[asked.id, asked.token]
 
     def hear_answer(self, answer: FromOwner) -> None:
         """Somebody answers."""
-        waiting = self._waiting.get(answer.id)
+        # What an owner says who has lost the table is no answer to what the next one was asked.
+        waiting = self._waiting.get((answer.id, answer.token))
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
 
@@ -121,21 +170,31 @@ class OwnerRequests:
         self._bus.say(WORKER + asked.worker, answer)
 
     async def _do(self, asked: ToOwner) -> FromOwner:
+        answer = FromOwner(asked.id, asked.token)
+        if asked.until < self._handler.now():
+            # Kept somewhere on its way: nobody waits for it, and what it led to may be forgotten.
+            return replace(answer, failed="unknown" if asked.again else "not-stored")
         try:
             session = await self._handler.find(asked.table)
             if not session.writer.owned or session.writer.token != asked.token:
-                return FromOwner(asked.id, failed="not-owner")
+                return replace(answer, failed="not-owner")
             number = await self._handler.do(session, asked.request, asked.id, asked.again)
-            return FromOwner(asked.id, number)
+            return replace(answer, number=number)
         except DeniedError as error:
             refusal = error.refusal
-            return FromOwner(asked.id, refused=refusal.code, args=dict(refusal.args))
+            if refusal.code in _HERE:
+                return replace(answer, failed="not-owner")
+            return replace(answer, refused=refusal.code, args=dict(refusal.args))
         except UnknownOutcomeError:
-            return FromOwner(asked.id, failed="unknown")
+            return replace(answer, failed="unknown")
         except NotOwnerError:
-            return FromOwner(asked.id, failed="not-owner")
+            return replace(answer, failed="not-owner")
         except StoreError:
-            return FromOwner(asked.id, failed="not-stored")
+            return replace(answer, failed="not-stored")
+        except Exception as error:
+            # Who asked is not left to wait for it.
+            structlog.get_logger().error("request-failed", table=tag(asked.table), exc_info=error)
+            return replace(answer, failed="unknown")
 
     async def close(self) -> None:
         """Finish what was asked, and answer."""

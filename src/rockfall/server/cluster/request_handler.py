@@ -9,6 +9,7 @@ from rockfall.server.cluster import messages as m
 from rockfall.server.cluster.owning import Owning
 from rockfall.server.cluster.tables import Tables
 from rockfall.server.denied import DeniedError
+from rockfall.server.store.errors import NotOwnerError, StoreError, UnknownOutcomeError
 from rockfall.server.store.owners import Owner, Owners
 from rockfall.server.store.rows import KeyRow
 from rockfall.server.table_session import TableSession
@@ -33,28 +34,51 @@ class RequestHandler:
         """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
         return await self._owning.owner(session, anew)
 
+    def now(self) -> int:
+        """The time that all servers agree on, about."""
+        return self._owning.now()
+
     async def do(
         self, session: TableSession, request: m.AnyRequest, number: str, again: bool
     ) -> int | None:
         """Do a request; one that was asked before and is stored is not done twice."""
-        done = await self._owners.wished(session.table.id, number) if again else None
+        # Lost and taken again while it waits for its turn, it may have been done in between.
+        owned = partial(_check_token, session, session.writer.token)
+        done = await self._wished(session.table.id, number) if again else None
         if done is not None:
             return _member_at(session, done) if isinstance(request, m.Join) else done
         match request:
             case m.Join(name, seat):
                 keys = _keys_of(request)
-                return await self._tables.join_here(session, name, seat, keys, number)
+                return await self._tables.join_here(session, name, seat, keys, number, owned)
             case m.Recover(proof):
                 return await self._tables.recover_here(session, proof, _keys_of(request))
-            case m.Act(member, token, wish):
-                check = partial(_check_key, session, member, token)
+        member, key = request.member, request.token
+
+        def check() -> None:
+            owned()
+            _check_key(session, member, key)
+
+        match request:
+            case m.Act(wish=wish):
                 return await session.act_here(member, p.decode(wish), check, number)
-            case m.BringBack(member, token):
-                check = partial(_check_key, session, member, token)
+            case m.BringBack():
                 return await session.bring_back(member, check, number)
-            case m.Reopen(member, token):
-                check = partial(_check_key, session, member, token)
+            case m.Reopen():
                 return await self._tables.rematch_here(session, member, check=check)
+
+    async def _wished(self, table: str, number: str) -> int | None:
+        """What a wish led to that may have been stored."""
+        try:
+            return await self._owners.wished(table, number)
+        except StoreError as error:
+            raise UnknownOutcomeError(str(error)) from error
+
+
+def _check_token(session: TableSession, token: int | None) -> None:
+    """Whether a table was never lost meanwhile."""
+    if session.writer.token != token:
+        raise NotOwnerError(session.table.id)
 
 
 def _check_key(session: TableSession, member: int, token: bytes) -> None:

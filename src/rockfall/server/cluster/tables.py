@@ -21,7 +21,13 @@ class Tables(Protocol):
         ...
 
     async def join_here(
-        self, session: TableSession, name: str, seat: int, keys: list[KeyRow], number: str
+        self,
+        session: TableSession,
+        name: str,
+        seat: int,
+        keys: list[KeyRow],
+        number: str,
+        check: Callable[[], None],
     ) -> int:
         """Somebody comes to a table; gives who they are."""
         ...
