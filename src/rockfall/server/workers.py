@@ -136,7 +136,10 @@ class _Supervisor:
             os.waitpid(worker.pid, 0)
             self._start(worker)
             # The pipe is closed, too, when the process ends before it is ready.
-            os.read(worker.ready_pipe, 1)
+            if not os.read(worker.ready_pipe, 1):
+                self._log.error("not-replaced", number=worker.number)
+                # What keeps one from serving would keep the others, too.
+                return
 
 
 def _config_of(config: Config, number: int) -> Config:
