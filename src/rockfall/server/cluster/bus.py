@@ -64,6 +64,8 @@ class Bus:
         self._changes: set[asyncio.Task[None]] = set()
         self._ear: Any = None
         self._queue: asyncio.Queue[_Said] = asyncio.Queue()
+        #: finds out whether there is a bus again
+        self._trying: asyncio.Task[list[_Said]] | None = None
         self._heard_at = float("-inf")
         #: what was read of what was posted; nothing that is older than this server
         self._seen: set[int] | None = None
@@ -91,20 +93,32 @@ class Bus:
             await self._send(some)
 
     async def _send(self, some: list[_Said]) -> None:
-        unheard = some
+        if self.up:
+            unheard = await self._publish(some)
+            # Who listens to a table hears of it over the bus as long as there is one.
+            here = self.up
+            await self._post([s for s in unheard if not (here and s.channel.startswith(TABLE))])
+            return
+        await self._post(some)
+        # A bus that says nothing keeps nobody waiting, and is tried with what may get lost.
+        if self._trying is None or self._trying.done():
+            trying = self._publish([said for said in some if not said.kept])
+            self._trying = asyncio.get_running_loop().create_task(trying)
+
+    async def _publish(self, some: list[_Said]) -> list[_Said]:
+        """Send it over the bus; gives what nobody has heard."""
         with suppress(*_failures()):
             pipeline = self._redis.pipeline(transaction=False)
             for said in some:
                 pipeline.publish(self._prefix + said.channel, said.body)
             ears = await pipeline.execute()
             # One server that nobody hears of may still read what is posted.
-            unheard = [said for said, count in zip(some, ears, strict=True) if not count]
-        # Who listens to a table hears of it over the bus as long as there is one.
-        posted = [
-            (said.channel, said.body)
-            for said in unheard
-            if said.kept and (not self.up or not said.channel.startswith(TABLE))
-        ]
+            return [said for said, count in zip(some, ears, strict=True) if not count]
+        return some
+
+    async def _post(self, some: list[_Said]) -> None:
+        """Leave in the database what must not get lost."""
+        posted = [(said.channel, said.body) for said in some if said.kept]
         if posted:
             with suppress(StoreError):
                 await self._owners.post(*posted)
@@ -196,6 +210,8 @@ class Bus:
             some.append(self._queue.get_nowait())
         if some:
             await self._send(some)
+        if self._trying is not None:
+            self._trying.cancel()
         with suppress(*_failures()):
             await self._redis.aclose()
 
