@@ -9,7 +9,7 @@ from sqlalchemy import URL
 
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.owners import Owners
-from rockfall.server.store.rows import Append, KeyRow
+from rockfall.server.store.rows import Append, KeyRow, Limits
 from rockfall.server.store.store import Store, open_store
 from tests.server.store.stores import BODY, opening, outcome, run_sql
 
@@ -180,6 +180,35 @@ def test_keys_that_were_replaced_are_not_copied_and_are_found_by_the_others(
             await one.store.delete("l")
             await one.store.rekey("n", 0, old, b"new")
             assert await two.owners.rekeyed(2) == [("n", 3)]
+
+    asyncio.run(tell())
+
+
+def test_who_is_gone_is_gone_although_the_databases_clock_was_set_back(postgres_url: URL) -> None:
+    async def tell() -> None:
+        async with servers(postgres_url) as (one, two):
+            run_sql(postgres_url, "UPDATE workers SET until = until + 3600000 WHERE id = 'one'")
+            assert await two.owners.live() == {"two"}
+            assert await two.owners.take("a") == ("two", 2)
+            # Who is still there is seen again.
+            assert not await one.owners.beat(_LONG)
+            assert await two.owners.live() == {"one", "two"}
+
+    asyncio.run(tell())
+
+
+def test_a_server_whose_clock_is_ahead_sweeps_out_nothing_that_is_in_use(
+    postgres_url: URL,
+) -> None:
+    async def tell() -> None:
+        async with servers(postgres_url) as (one, two):
+            now = await two.owners.now()
+            assert await one.append(1, 1) == "ok"
+            run_sql(postgres_url, f"UPDATE tables SET touched = {now} WHERE id = 'a'")
+            year = 365 * 24 * 3600 * 1000
+            assert await two.store.sweep(now + year, Limits(1000, 1000, 1000)) == 0
+            await asyncio.sleep(1.1)
+            assert await two.store.sweep(now + year, Limits(1000, 1000, 1000)) == 1
 
     asyncio.run(tell())
 

@@ -112,6 +112,17 @@ def lock_keys(connection: Connection, *, change: bool) -> None:
         connection.execute(text(f"SELECT pg_advisory_xact_lock{shared}(:key)"), {"key": _KEYS})
 
 
+def at_most_now(connection: Connection, moment: int) -> int:
+    """A moment in milliseconds, or the database's own if that is earlier.
+
+    Many servers have many clocks, and one that is ahead must not make everything old.
+    """
+    if connection.dialect.name != "postgresql":
+        return moment
+    here = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+    return min(moment, int(connection.execute(here).scalar_one()))
+
+
 def used_bytes(connection: Connection) -> int:
     """How big the database is."""
     sizes = _SIZES[connection.dialect.name]

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from rockfall.server.store.checksum import checksum
-from rockfall.server.store.engine import lock_name
+from rockfall.server.store.engine import at_most_now, lock_name
 from rockfall.server.store.errors import (
     CodeTakenError,
     NoTableError,
@@ -111,9 +111,10 @@ def drop(connection: Connection, table: str) -> int:
 
 def drop_stale(connection: Connection, now: int, limits: Limits, most: int) -> int:
     """Delete some tables that nothing has happened at for too long; gives how many."""
+    moment = at_most_now(connection, now)
     stale = or_(
         *(
-            and_(TABLES.c.phase == phase, TABLES.c.touched < now - kept)
+            and_(TABLES.c.phase == phase, TABLES.c.touched < moment - kept)
             for phase, kept in limits._asdict().items()
         )
     )
