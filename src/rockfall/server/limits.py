@@ -178,6 +178,10 @@ class Doorway:
             del self._open[key]
         self.on_charge(key, count)
 
+    def counts(self) -> dict[str, int]:
+        """How many sockets each address has open here."""
+        return self._open.copy()
+
     def __len__(self) -> int:
         return len(self._open)
 
@@ -212,7 +216,8 @@ class Openings:
     def charge(self, key: str, tables: float, now: float) -> None:
         """An address has opened tables, be it at another server."""
         times = self._opened.setdefault(key, deque())
-        times.extend([now] * int(tables))
+        # However many there are said to be, these are enough to open no more; and one there was.
+        times.extend([now] * max(1, min(int(tables), self._per_address)))
         self._opened.move_to_end(key)
         if len(self._opened) > self._most_addresses:
             self._opened.popitem(last=False)

@@ -84,6 +84,40 @@ def test_what_was_paid_for_nothing_is_given_back_everywhere() -> None:
     run(work)
 
 
+def test_a_server_that_is_new_is_told_what_is_open_and_what_is_closed_is_forgotten() -> None:
+    async def work() -> None:
+        wire = Wire()
+        one = Server("one", wire)
+        assert one.doorway.enter("a") == one.doorway.enter("a") == ""
+        saying = asyncio.create_task(one.limits.say())
+        await until(lambda: not one.limits._amounts)
+        late = Server("late", wire)
+        one.limits.meet("late")
+        await until(lambda: late.doorway.elsewhere == {"one": {"a": 2}})
+        one.limits.meet("late")
+        assert not one.limits._amounts
+        # Gone and back, it may have forgotten everything.
+        one.limits.forget({"one"})
+        one.limits.meet("late")
+        assert one.limits._amounts
+        one.doorway.leave("a")
+        one.doorway.leave("a")
+        await until(lambda: late.doorway.elsewhere == {"one": {}})
+        saying.cancel()
+
+    run(work)
+
+
+def test_however_much_is_said_to_be_charged_it_is_counted_within_bounds() -> None:
+    one = Server("one", Wire())
+    for amount in (1e12, 0.0, -3.0):
+        one.limits.hear(Charged("two", {"tables": {"a": amount, "b": amount}}))
+    now = time.monotonic()
+    assert not one.openings.open("a", now)
+    assert len(one.openings._opened["a"]) < 10
+    assert one.openings.open("c", now + 3601)
+
+
 def test_nobody_counts_what_they_said_themselves_or_what_they_do_not_know() -> None:
     one = Server("one", Wire())
     one.limits.hear(Charged("one", {"work": {"a": 1000.0}}))

@@ -38,7 +38,7 @@ class Cluster:
         self._owner_requests = OwnerRequests(owners.worker, bus, handler)
         self.owning.seen = self._see
         self._shared_limits: SharedLimits | None = None
-        self.owning.missed = bus.back = self.presence.say_all
+        self.owning.missed = bus.back = self._say_all
         self.following.orphaned = self.owning.orphaned
         self.following.swept = self._swept
         bus.hear = self._hear
@@ -60,6 +60,12 @@ class Cluster:
         """Let limits hold for all servers together."""
         self._shared_limits = SharedLimits(self.worker, self.bus, limits, doorway)
         chores.start("shared-limits", self._shared_limits.say)
+
+    def _say_all(self) -> None:
+        """Others may have forgotten who is here, or never heard it."""
+        self.presence.say_all()
+        if self._shared_limits is not None:
+            self._shared_limits.say_sockets()
 
     def _see(self, live: set[str]) -> None:
         self.presence.forget(live)
@@ -124,6 +130,9 @@ class Cluster:
                 return
             case m.Charged() if self._shared_limits is not None:
                 self._shared_limits.hear(said)
+                return
+            case m.Alive() if self._shared_limits is not None:
+                self._shared_limits.meet(said.worker)
                 return
             case m.Alive() | m.Charged():
                 return

@@ -38,6 +38,8 @@ class SharedLimits:
         self._limits = limits
         self._doorway = doorway
         self._amounts: defaultdict[str, dict[str, float]] = defaultdict(dict)
+        #: the servers that know what is open here
+        self._met = {worker}
         for name, limit in limits.items():
             limit.on_charge = partial(self._add, name)
         doorway.on_charge = self._note_sockets
@@ -65,12 +67,27 @@ class SharedLimits:
         now = time.monotonic()
         for name, amounts in said.amounts.items():
             if name == _SOCKETS:
-                self._doorway.elsewhere.setdefault(said.worker, {}).update(amounts)
+                there = self._doorway.elsewhere.setdefault(said.worker, {})
+                there.update(amounts)
+                for key in [key for key in amounts if not there[key]]:
+                    # Addresses come and go for as long as a server lives.
+                    del there[key]
             elif name in self._limits:
                 for key, amount in amounts.items():
                     self._limits[name].charge(key, amount, now)
 
+    def say_sockets(self) -> None:
+        """Say next time how many sockets are open, of all addresses."""
+        self._amounts[_SOCKETS].update(self._doorway.counts())
+
+    def meet(self, worker: str) -> None:
+        """Another server is there; a new one has never heard who is here."""
+        if worker not in self._met:
+            self._met.add(worker)
+            self.say_sockets()
+
     def forget(self, live: set[str]) -> None:
         """Only so many servers are still there; sockets at the others are closed."""
+        self._met &= live
         for worker in self._doorway.elsewhere.keys() - live:
             del self._doorway.elsewhere[worker]
