@@ -12,7 +12,7 @@ import structlog
 
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
-from rockfall.server.entries import read_entry
+from rockfall.server.entries import Entry, read_entry
 from rockfall.server.keys import Keyring
 from rockfall.server.logs import tag
 from rockfall.server.services import Services
@@ -128,28 +128,40 @@ class TableCopy:
 
     async def catch_up(self) -> None:
         """Take up what another server has stored since, and tell who follows."""
-        first = self.durable
-        rows = await self.services.store.entries(self.table.id, first)
+        first, store = self.durable, self.services.store
+        rows = await store.entries(self.table.id, first)
+        try:
+            entries = [(row.at, read_entry(row.body)) for row in rows]
+        except BaseException:
+            self.put_aside()
+            raise
+        # Read before anything of it is folded: if they cannot be, all of it is looked for again.
+        came = any(isinstance(entry, p.Joined) for _, entry in entries)
+        keys = await store.keys(self.table.id) if came else []
+        await self._fold(entries)
+        if not entries:
+            return
+        self.durable, self.kept = self.table.seq, kept_of(self.table)
+        for _, entry in entries:
+            if isinstance(entry, p.Left | p.Freed):
+                self.keys.drop(entry.member)
+        self.keys.add(keys)
+        self._tell(first)
+
+    async def _fold(self, entries: Sequence[tuple[int, Entry]]) -> None:
+        """Fold what was stored elsewhere; it counts as durable when all of it is folded."""
         try:
             # Of what is much, nobody is told but from the log.
-            few = len(rows) <= SLICE
-            for begin in range(0, len(rows), SLICE):
+            few = len(entries) <= SLICE
+            for begin in range(0, len(entries), SLICE):
                 async with self.services.turnstile.slice():
-                    for row in rows[begin : begin + SLICE]:
-                        fold(self.table, row.at, read_entry(row.body))
+                    for at, entry in entries[begin : begin + SLICE]:
+                        fold(self.table, at, entry)
                         for follower in self.followers if few else ():
                             follower.staged()
         except BaseException:
             self.put_aside()
             raise
-        if rows:
-            self.durable, self.kept = self.table.seq, kept_of(self.table)
-            for _, entry in self.table.log[first:]:
-                if isinstance(entry, p.Left | p.Freed):
-                    self.keys.drop(entry.member)
-            self._tell(first)
-            if any(isinstance(entry, p.Joined) for _, entry in self.table.log[first:]):
-                self.keys.add(await self.services.store.keys(self.table.id))
 
     async def reread_keys(self) -> list[int]:
         """Take up keys as they are stored; gives the members whose token is another one now."""

@@ -110,6 +110,8 @@ class TableRepo:
             except DeniedError:
                 # Broken, or gone: the others go on all the same.
                 self.waiting.discard(name)
+                if self.cluster is not None:
+                    self.cluster.forget(name)
             except StoreError:
                 # It waits on, and keeps nobody else waiting.
                 pass
@@ -178,7 +180,7 @@ class TableRepo:
                 async with session.writer.lock:
                     await session.writer.commit(entries, keys, row, copied=copied)
             except BaseException:
-                await session.close()
+                await self.let_go(session)
                 raise
             return session
 

@@ -113,7 +113,13 @@ class Cluster:
     async def abandon(self, session: TableSession) -> None:
         """A table is not in use any more."""
         await self.owning.let_rest(session)
-        self.bus.ignore(TABLE + session.table.id)
+        self.forget(session.table.id)
+
+    def forget(self, table: str) -> None:
+        """Hear nothing more of a table, unless somebody came for it meanwhile."""
+        if table not in self._tables.sessions:
+            self.owning.forget(table)
+            self.bus.ignore(TABLE + table)
 
     # -- what others say ---------------------------------------------------------------------
 

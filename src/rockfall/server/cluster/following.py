@@ -29,9 +29,9 @@ class Following:
         self._loaded = loaded
         self._owners = owners
         self._bus = bus
-        self._catching: dict[str, asyncio.Task[None]] = {}
+        self._catching: dict[TableSession, asyncio.Task[None]] = {}
         #: how long the logs are that are being read
-        self._wanted: dict[str, int] = {}
+        self._wanted: dict[TableSession, int] = {}
         self._rekeyed = 0
         #: what is done with a table whose owner is gone, and with one that was deleted
         self.orphaned: Callable[[TableSession], None] = lambda session: None
@@ -53,36 +53,35 @@ class Following:
 
     def wake(self, session: TableSession, length: int) -> None:
         """The log of a table is so long by now."""
-        name = session.table.id
         if session.writer.owned or length <= session.writer.durable:
             return
-        self._wanted[name] = max(length, self._wanted.get(name, 0))
-        if name in self._catching:
-            return
-        task = asyncio.get_running_loop().create_task(self._catch_up(session))
-        self._catching[name] = task
-        task.add_done_callback(lambda _: self._forget(name))
+        self._wanted[session] = max(length, self._wanted.get(session, 0))
+        if session not in self._catching:
+            task = asyncio.get_running_loop().create_task(self._catch_up(session))
+            self._catching[session] = task
 
     async def reach(self, session: TableSession, length: int) -> None:
         """Wait until a log is known so far, unless it cannot be read."""
         self.wake(session, length)
-        catching = self._catching.get(session.table.id)
+        catching = self._catching.get(session)
         if catching is not None:
             await asyncio.wait([catching])
 
-    def _forget(self, name: str) -> None:
-        del self._catching[name], self._wanted[name]
-
     async def _catch_up(self, session: TableSession) -> None:
-        # What cannot be read now is looked for again.
-        with suppress(StoreError):
-            writer, before = session.writer, -1
+        writer, before = session.writer, -1
+        try:
             # What came meanwhile is read as well; but a log that does not grow is as long as it is.
-            while before < writer.durable < self._wanted[session.table.id]:
+            while before < writer.durable < self._wanted[session]:
                 async with writer.lock:
                     before = writer.durable
                     if not writer.owned and not writer.closed:
                         await writer.catch_up()
+        except StoreError:
+            # What cannot be read now is looked for again.
+            return
+        finally:
+            # At once, and not when the task is seen to have ended: who wakes it then would wait.
+            del self._catching[session], self._wanted[session]
 
     async def reread_keys(self, session: TableSession) -> None:
         """Take up new keys, and cut off whoever has old ones."""

@@ -224,7 +224,6 @@ class Owning:
     async def let_rest(self, session: TableSession) -> None:
         """Nobody needs a table; whoever wants to write takes it."""
         writer = session.writer
-        self.forget(session.table.id)
         if writer.owned and writer.token is not None:
             with suppress(StoreError):
                 await self._owners.give_up(session.table.id, writer.token, to_rest=True)
