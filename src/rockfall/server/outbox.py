@@ -54,7 +54,7 @@ class Outbox:
     # There are thousands of them.
     __slots__ = (
         *("_answers", "_done", "_line", "_loop", "_metrics", "_rung", "_socket"),
-        *("_unread", "_writer", "goodbye", "place"),
+        *("_unread", "_writer", "answering", "goodbye", "place"),
     )
 
     def __init__(self, websocket: WebSocket, metrics: Metrics) -> None:
@@ -69,6 +69,8 @@ class Outbox:
         self._unread = 0
         #: the last word, once there is one
         self.goodbye = ""
+        #: whether an answer is still to come, which is said before the last word
+        self.answering = False
         #: whether there may be something to say that nobody has looked at yet
         self._rung = False
         #: goes on where something has to be waited for
@@ -181,7 +183,7 @@ class Outbox:
             while self._rung:
                 self._rung = False
                 await self._say_all()
-                if self.goodbye:
+                if self.goodbye and not self.answering:
                     self._done = True
                     await self._say_goodbye()
                     return

@@ -92,6 +92,16 @@ class Connection:
             raise WebSocketDisconnect
         text = message.get("text")
         raw = text.encode() if text is not None else message["bytes"]
+        # What comes of it at another server may send them away before the answer is there.
+        self._outbox.answering = True
+        try:
+            await self._answer(raw)
+        finally:
+            self._outbox.answering = False
+            if self._outbox.goodbye:
+                self._outbox.ring()
+
+    async def _answer(self, raw: bytes) -> None:
         try:
             await self._hear(raw)
             self._patience = _PATIENCE
