@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 
 import type { Socket } from "../src/lib/line";
-import type { Told } from "../src/lib/protocol";
+import type { FromClient, Told } from "../src/lib/protocol";
 import { TableModel, type Turned } from "../src/lib/table.svelte";
 import { follow } from "./follow.svelte";
 import { table as vector } from "./vectors";
@@ -11,11 +11,18 @@ const { member, info, verdicts, view, told } = vector();
 
 /** A table whose socket the test holds. */
 function open() {
-  const socket: Socket = { send() {}, close() {}, onopen: null, onmessage: null, onclose: null };
+  const asked: FromClient[] = [];
+  const socket: Socket = {
+    send: (text) => asked.push(JSON.parse(text)),
+    close() {},
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
   const table = new TableModel({ table: "cellar", token: "secret", open: () => socket });
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
   say({ type: "welcome", id: 1, info, member, eye: -1, seq: 0, step: 0 });
-  return { table, say };
+  return { table, say, asked };
 }
 
 function heard() {
@@ -157,6 +164,29 @@ describe("a table", () => {
     ill.table.close();
     await expect(ill.made).rejects.toThrow();
     expect([ill.table.sending, ill.table.choices.empty]).toEqual([false, false]);
+  });
+
+  it("gives an answer again that was noted by a server which is gone", async () => {
+    const first = told.findIndex(({ what }) => what.type === "began");
+    const { move } = told.find(({ what }) => what.type === "moved")!.what as { move: number };
+    const { table, say, asked } = open();
+    Object.defineProperty(table, "window", { get: () => true });
+    told.slice(0, first).forEach(say);
+    say({ ...told[first], moves: [move] });
+    const answered = () => asked.filter(({ type }) => type === "move");
+    const noted = table.move(move);
+    say({ type: "noted", id: answered()[0].id });
+    await noted;
+    expect(table.noted).toBe(move);
+    // Whoever goes on with the table asks again.
+    say({ type: "told", seq: first + 1, at: 0, what: { type: "woke" }, moves: [move] });
+    expect(table.noted).toBeNull();
+    expect(answered().map((one) => ({ ...one, id: 0 }))).toEqual(Array(2).fill({ type: "move", id: 0, step: 0, move }));
+    say({ type: "noted", id: answered()[1].id });
+    await expect.poll(() => table.noted).toBe(move);
+    // It is not one's to give any more.
+    say({ type: "told", seq: first + 2, at: 0, what: { type: "woke" } });
+    expect([table.noted, answered().length]).toEqual([null, 2]);
   });
 
   it("knows the server's clock from what is told fast", () => {

@@ -252,6 +252,15 @@ export class TableModel extends Progress {
     this.question = message.question ?? null;
     this.dueThere = message.due ?? 0;
     this.banks = message.banks ?? this.banks;
+    if (what.type === "woke") this.answerAgain();
+  }
+
+  /** Whoever goes on with the table does not know what was only noted. */
+  private answerAgain(): void {
+    const { noted } = this;
+    this.noted = null;
+    // If it is not taken, the question is open again, as it seems.
+    if (noted !== null && this.window && this.moves.includes(noted)) this.move(noted).catch(() => undefined);
   }
 
   /** Something was said just now: what came fastest says most, the rest is the way here. */
