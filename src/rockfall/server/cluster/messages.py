@@ -34,6 +34,8 @@ class Listening(Message, frozen=True, tag="listening"):
 
     worker: str
     table: str
+    #: how often that server has said so of any table: what was posted may be heard later
+    number: int
     members: list[int]
     watchers: int
     awaited: list[p.Awaited] | None = None

@@ -21,6 +21,9 @@ class SharedPresence:
         self._bus = bus
         #: tables of which something is to be said
         self._changed: set[str] = set()
+        #: how often something was said here, and what was heard last, by server and table
+        self._said = 0
+        self._heard: dict[str, dict[str, int]] = {}
 
     # -- saying it of oneself ----------------------------------------------------------------
 
@@ -42,7 +45,10 @@ class SharedPresence:
         members, watchers = session.audience.here()
         awaited = session.audience.awaited if session.writer.owned else None
         name, now = session.table.id, session.writer.now()
-        message = Listening(self._worker, name, members, watchers, awaited, now, ask)
+        self._said += 1
+        message = Listening(
+            self._worker, name, self._said, members, watchers, awaited, now=now, ask=ask
+        )
         self._bus.say(TABLE + name, message)
 
     def say_all(self) -> None:
@@ -63,6 +69,10 @@ class SharedPresence:
         session = self._sessions.get(said.table)
         if session is None or said.worker == self._worker:
             return
+        heard = self._heard.setdefault(said.worker, {})
+        if said.number <= heard.get(said.table, 0):
+            return
+        heard[said.table] = said.number
         known = said.worker in session.audience.elsewhere
         before = session.audience.online()
         session.audience.note(said.worker, Guests(said.members, said.watchers))
@@ -82,6 +92,11 @@ class SharedPresence:
 
     def forget(self, live: set[str]) -> None:
         """Only so many servers are still seen."""
+        self._heard = {
+            server: {table: number for table, number in heard.items() if table in self._sessions}
+            for server, heard in self._heard.items()
+            if server in live
+        }
         for session in [*self._sessions.values()]:
             for server in session.audience.elsewhere:
                 if server not in live:
