@@ -15,6 +15,8 @@ from tests.support.play import SOAK
 
 #: Seconds for which a worker stands still: longer than it is waited for by the others.
 _STANDSTILL: Final = 10.0 if SOAK else 4.0
+#: How often everything that can happen to a site happens.
+_TIMES: Final = 20 if SOAK else 0
 #: Seconds until workers must have been started or replaced.
 _PATIENCE: Final = 120.0
 
@@ -58,6 +60,7 @@ class ClusterGremlin(Gremlin):
         self, server: ShakyCluster, chance: Random, postgres: Postgres, redis: Redis
     ) -> None:
         super().__init__(server, chance)
+        self.least = _TIMES
         self._postgres = postgres
         self._redis = redis
         self.tricks = [

@@ -60,6 +60,8 @@ class Gremlin:
         self.chance = chance
         #: how often each trick was played
         self.played: Counter[str] = Counter()
+        #: how often each of them is to be played at least
+        self.least = 0
         #: in the order in which they are played, over and over
         self.tricks: list[Callable[[], Awaitable[None]]] = [
             self.freeze_server,
@@ -76,6 +78,11 @@ class Gremlin:
             self.tricks.append(trick)
             self.played[trick.__name__] += 1
             await trick()
+
+    @property
+    def tired(self) -> bool:
+        """Whether every trick was played often enough."""
+        return all(self.played[trick.__name__] >= self.least for trick in self.tricks)
 
     async def kill(self) -> None:
         """End the server without a warning."""

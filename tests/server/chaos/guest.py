@@ -1,6 +1,7 @@
 """Somebody who plays, talks, wanders from table to table, and is cut off, all at random."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -26,6 +27,9 @@ class Guest:
         self.person = person
         self.chance = world.chance
         self.line: Line
+        #: when the line was lost, 0 if it was not, and whether that is one's own doing
+        self._lost = 0.0
+        self._hung_up = False
         #: what may be done, the likely things more often
         self._whims: list[tuple[Callable[[], Awaitable[None]], int]] = [
             (self._move, 60),
@@ -52,10 +56,16 @@ class Guest:
                 continue
             self.line = line
             await self._come_home()
+            if line.welcome is not None and self._lost:
+                self.world.came_back(self._lost)
+                self._lost = 0.0
             while not line.lost and not self.world.ending:
                 (whim,) = self.chance.choices(whims, weights)
                 await whim()
                 await asyncio.sleep(self.chance.expovariate(1 / _WHIM))
+            # Who hangs up, or goes somewhere else, has not lost anything.
+            self._lost = self._lost or (0.0 if self._hung_up else time.monotonic())
+            self._hung_up = False
             await line.cut()
             self.world.retire(line)
 
@@ -109,6 +119,7 @@ class Guest:
         await self._come_home()
 
     async def _hang_up(self) -> None:
+        self._hung_up = True
         await self.chance.choice([self.line.close, self.line.cut])()
 
     async def _dawdle(self) -> None:

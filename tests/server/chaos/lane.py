@@ -54,13 +54,15 @@ async def _rage(world: World, gremlin: Gremlin) -> None:
     """Let everybody do as they like, and let the gremlin break what it can; check at each kill."""
     living = asyncio.gather(*[guest.session() for guest in await _populate(world)])
     until = time.monotonic() + 60 * MINUTES
-    while gremlin.played["kill"] < KILLS or time.monotonic() < until:
+    while gremlin.played["kill"] < KILLS or time.monotonic() < until or not gremlin.tired:
         await gremlin.mischief(TRICKS)
         if living.done():
             living.result()
+        world.up_since = float("inf")
         await gremlin.kill()
         await world.settle()
         await asyncio.to_thread(world.server.start)
+        world.up_since = time.monotonic()
     world.ending = True
     await living
 

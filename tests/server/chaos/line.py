@@ -1,6 +1,7 @@
 """One socket of somebody who goes from table to table, and all that was said and heard on it."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -42,6 +43,8 @@ class Transcript:
         self.wishes: dict[int, Wish] = {}
         self.heard: list[p.FromServer] = []
         self.answers: dict[int, Reply] = {}
+        #: the longest wait for an answer that came, in seconds
+        self.longest = 0.0
 
 
 class Line:
@@ -97,7 +100,11 @@ class Line:
 
     async def answer(self, number: int) -> Reply | None:
         """The answer to what was said; None if the line is lost before."""
-        return await asyncio.wait_for(self._waiting[number], PATIENCE)
+        began = time.monotonic()
+        answer = await asyncio.wait_for(self._waiting[number], PATIENCE)
+        if answer is not None:
+            self.transcript.longest = max(self.transcript.longest, time.monotonic() - began)
+        return answer
 
     async def hello(
         self, key: Key, since: int | None = None, eye: int | None = None

@@ -1,6 +1,7 @@
 """Everybody who takes part: tables of every sort, the people there, and the books that are kept."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -86,6 +87,10 @@ class World:
         self.faults: Counter[str] = Counter()
         self.taverns: list[Tavern] = []
         self.ending = False
+        #: since when there was always a server, be it in pieces
+        self.up_since = 0.0
+        #: the longest that somebody had to wait, in seconds: until they were back, for an answer
+        self.longest = {"back": 0.0, "answer": 0.0}
         self._numbers = count()
         self._lines: set[Line] = set()
         self._ended: list[Transcript] = []
@@ -172,6 +177,15 @@ class World:
             self._lines.add(line)
         return line
 
+    def came_back(self, lost: float) -> None:
+        """Somebody who lost the line at a moment is welcome again."""
+        self.figures["reconnects"] += 1
+        if lost > self.up_since:
+            waited = time.monotonic() - lost
+            self.longest["back"] = max(self.longest["back"], waited)
+            if waited > PATIENCE:
+                self.faults["somebody could not come back"] += 1
+
     def retire(self, line: Line) -> None:
         """A line has ended; what was said on it is to be checked."""
         if line in self._lines:
@@ -193,6 +207,7 @@ class World:
             self.figures["connections"] += 1
             self.figures["messages sent"] += len(transcript.wishes)
             self.figures["messages heard"] += len(transcript.heard)
+            self.longest["answer"] = max(self.longest["answer"], transcript.longest)
             self.ledger.take(transcript)
             with self._noting():
                 audit(transcript, truths)
@@ -223,5 +238,8 @@ class World:
     def report(self) -> dict[str, Any]:
         """What happened, in numbers."""
         acknowledged = {"acknowledged": self.ledger.acknowledged}
-        told = {**self.figures, **acknowledged, "refusals": dict(self.ledger.refusals)}
+        refusals = self.ledger.refusals
+        refused = {"refused": refusals.total(), "refusals": dict(refusals)}
+        waits = {name: round(seconds, 2) for name, seconds in self.longest.items()}
+        told = {**self.figures, **acknowledged, **refused, "longest wait": waits}
         return {**told, "faults": self.faults.total()}
