@@ -184,6 +184,16 @@ def test_keys_that_were_replaced_are_not_copied_and_are_found_by_the_others(
     asyncio.run(tell())
 
 
+def test_any_number_of_tables_can_be_followed(postgres_url: URL) -> None:
+    async def tell() -> None:
+        async with servers(postgres_url) as (_, two):
+            many = [f"table {number}" for number in range(70_000)]
+            assert [*await two.owners.heads([*many, "a"])] == ["a"]
+            assert await two.owners.heads([]) == {}
+
+    asyncio.run(tell())
+
+
 def test_who_is_gone_is_gone_although_the_databases_clock_was_set_back(postgres_url: URL) -> None:
     async def tell() -> None:
         async with servers(postgres_url) as (one, two):

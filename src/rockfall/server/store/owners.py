@@ -13,17 +13,21 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    Text,
     and_,
+    any_,
     cast,
     delete,
     exists,
     func,
     insert,
+    literal,
     or_,
     select,
     true,
     update,
 )
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from rockfall.server.store.schema import ENTRIES, LEASE, MESSAGES, TABLES, WORKERS
@@ -199,7 +203,9 @@ def _orphans(connection: Connection, most: int) -> list[str]:
 def _heads(connection: Connection, worker: str, tables: Sequence[str]) -> list[Head]:
     # Who follows what is their own took it and could not go on, or had to read it anew.
     orphaned: ColumnElement[bool] = or_(TABLES.c.owner == worker, and_(true(), _ORPHANED))
-    found = select(TABLES.c.id, TABLES.c.length, orphaned).where(TABLES.c.id.in_(tables))
+    # One value however many there are: a statement takes only so many.
+    these = any_(literal([*tables], ARRAY(Text)))
+    found = select(TABLES.c.id, TABLES.c.length, orphaned).where(TABLES.c.id == these)
     return [Head(*row) for row in connection.execute(found)]
 
 
