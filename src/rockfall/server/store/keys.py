@@ -53,11 +53,11 @@ def rekey(
     places = sorted(found | {(table, member)})
     _put(connection, ((where, key._replace(member=who)) for where, who in places for key in keys))
     # One after the other, so that a higher number was always stored later. It is counted apart:
-    # with a table that is deleted its number goes.
-    counted = update(LEASE).values(rekeyed=LEASE.c.rekeyed + 1).returning(LEASE.c.rekeyed)
-    number = connection.scalar(counted)
+    # with a table that is deleted its number goes. Tables are locked before the lease, as always.
+    latest = select(LEASE.c.rekeyed).scalar_subquery()
     touched = TABLES.c.id.in_(sorted({where for where, _ in places}))
-    connection.execute(update(TABLES).where(touched).values(rekeyed=number))
+    connection.execute(update(TABLES).where(touched).values(rekeyed=latest + 1))
+    connection.execute(update(LEASE).values(rekeyed=LEASE.c.rekeyed + 1))
     return places
 
 
