@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from rockfall.server import protocol as p
 from rockfall.server.api import Api
 from rockfall.server.api_params import ByTable
@@ -15,6 +17,8 @@ from tests.server.played import finished_table
 from tests.server.registries import listen, open_registry, run
 from tests.server.test_replay_requests import SETTINGS, asking, refused
 from tests.server.test_replays import opened
+
+pytestmark = pytest.mark.usefixtures("arrangement")
 
 
 def test_who_has_played_gets_another_table_and_strangers_do_not(tmp_path: Path) -> None:

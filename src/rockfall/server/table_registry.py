@@ -128,7 +128,8 @@ class TableRegistry(TableRepo):
         """Another table for the same people; whoever asks first makes it."""
         if self.cluster is None or session.writer.owned:
             return await self.rematch_here(session, member, visitor.open_table)
-        if session.table.phase == "over" and not session.table.rematch:
+        _check_rematch(session.table, member)
+        if not session.table.rematch:
             # It is paid for where they are, by who may have to share it.
             visitor.open_table()
         token = session.writer.keys.token_of(member)
@@ -146,10 +147,7 @@ class TableRegistry(TableRepo):
             session.writer.check_owner()
             check()
             table = session.writer.table
-            if table.phase != "over":
-                raise DeniedError("match-not-over")
-            if table.seat_of(member) == NOBODY:
-                raise DeniedError("not-seated")
+            _check_rematch(table, member)
             if table.rematch:
                 return max(seq for seq, (_, entry) in enumerate(table.log) if _reopens(entry))
             pay()
@@ -170,6 +168,14 @@ class TableRegistry(TableRepo):
                 entries.append(p.Sat(new, member.seat))
             keys += [KeyRow(new, kind, digest) for kind, digest in session.writer.keys.of(number)]
         return await self._begin(table, entries, keys, code, old.id)
+
+
+def _check_rematch(table: Table, member: int) -> None:
+    """Refuse another match to who has not played this one to its end."""
+    if table.phase != "over":
+        raise DeniedError("match-not-over")
+    if table.seat_of(member) == NOBODY:
+        raise DeniedError("not-seated")
 
 
 def _reopens(entry: Entry) -> bool:
