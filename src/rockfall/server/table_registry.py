@@ -6,6 +6,7 @@ each asks the owner.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from rockfall.server import lobby
 from rockfall.server import protocol as p
@@ -75,6 +76,9 @@ class TableRegistry(TableRepo):
         else:
             wish = m.Recover(hash_of(recovery), *(row.hash for row in keys))
             member = await self.cluster.ask_for(session, wish)
+            with suppress(StoreError):
+                # Else as soon as they can be read: the old ones are no good any more.
+                await self.cluster.following.look_at_keys()
         return p.Place(name, member, session.table.seat_of(member), token, again)
 
     async def recover_here(self, session: TableSession, proof: bytes, keys: list[KeyRow]) -> int:

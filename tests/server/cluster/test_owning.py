@@ -170,7 +170,7 @@ def test_a_recovery_key_that_was_used_elsewhere_is_no_good_at_an_owner_that_stoo
             assert late.cluster is not None
             # It hears of nothing.
             late.cluster._hear = late.cluster.bus.hear = lambda said: None  # type: ignore[method-assign]
-            late.cluster.following._look_at_keys = _nothing  # type: ignore[method-assign]
+            late.cluster.following.look_at_keys = _nothing  # type: ignore[method-assign]
             await _take(there, other, late)
             new = await other.recover(ann.table, ann.recovery)
             assert here.writer.owned

@@ -101,7 +101,7 @@ class Following:
         while True:
             # The bus may be down and the store too: then there is nothing to be told.
             with suppress(StoreError):
-                await self._look_at_keys()
+                await self.look_at_keys()
                 await self._look_at_heads()
             await asyncio.sleep(_SELDOM if self._bus.up else _OFTEN)
 
@@ -123,14 +123,15 @@ class Following:
         if head.orphaned:
             self.orphaned(session)
 
-    async def _look_at_keys(self) -> None:
+    async def look_at_keys(self) -> None:
+        """Take up all keys that were replaced, and cut off whoever has the old ones."""
         found = await self._owners.rekeyed(self._rekeyed)
         for table, _ in found:
             # Who is just being read may have been read before.
             session = await self._loaded(table)
             if session is not None and not session.writer.closed:
                 await self.reread_keys(session)
-        self._rekeyed = max((moment for _, moment in found), default=self._rekeyed)
+        self._rekeyed = max([self._rekeyed, *(number for _, number in found)])
 
     async def close(self) -> None:
         """Wait for what is being read."""
