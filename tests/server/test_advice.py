@@ -26,6 +26,8 @@ from tests.server.offline_tables import OfflineTable, seated
 from tests.server.registries import open_registry, run
 from tests.server.sockets import Guest
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
 ASKED = p.Advise(id=5)
 

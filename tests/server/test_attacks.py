@@ -20,6 +20,8 @@ from tests.server.test_driver import move, table_of
 from tests.server.test_table_session import Shaky
 from tests.server.windows import answers_in, to_window
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 def test_who_has_no_seat_answers_for_nobody_while_all_are_asked(tmp_path: Path) -> None:
     async def work() -> None:
@@ -134,6 +136,7 @@ class Counting(Thinkers):
         return 0
 
 
+@pytest.mark.one_server
 def test_bots_are_not_asked_on_when_a_pause_makes_their_answers_useless(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -186,6 +189,7 @@ def test_who_says_hello_again_and_again_and_reads_nothing_is_cut_off(
     run(work)
 
 
+@pytest.mark.one_server
 def test_a_tables_time_does_not_go_back_because_something_was_undone(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -250,8 +254,9 @@ def test_a_lobby_full_of_words_keeps_nobody_from_the_list_of_tables(tmp_path: Pa
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
             long = await registry.open(p.MakeTable("Ann", settings))
+            session = await registry.session(long.table)
             for _ in range(300):
-                await registry.sessions[long.table].act(0, p.Say(words=p.Phrase("hurry")))
+                await session.act(0, p.Say(words=p.Phrase("hurry")))
             short = await registry.open(p.MakeTable("Bob", settings))
         async with open_registry(tmp_path) as registry:
             assert [session.table.id for session in await registry.listed(10)] == [short.table]

@@ -10,6 +10,8 @@ from rockfall.server import protocol as p
 from rockfall.server.clock import SteadyClock
 from tests.server.registries import LoopClock, open_registry, run, until
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 HOUR = 3_600_000
 
 
@@ -98,7 +100,7 @@ def test_a_table_from_the_future_goes_on_at_once(tmp_path: Path) -> None:
             await until(lambda: session.table.step > 2)
         async with open_registry(tmp_path) as registry:
             await registry.wake_all()
-            session = registry.sessions[made.table]
+            session = await registry.session(made.table)
             step = session.table.step
             await until(lambda: session.table.step > step + 3)
             moments = [at for at, _ in session.table.log]

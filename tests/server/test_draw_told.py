@@ -18,6 +18,8 @@ from tests.server.offline_tables import SEED, OfflineTable
 from tests.server.registries import listen, open_registry, run
 from tests.server.sockets import visitor
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 def told(offline: OfflineTable, eye: int = WATCHER) -> list[p.ToldEvent]:
     return [what[eye] for what in events(offline.table, [eye], 0)]

@@ -16,6 +16,8 @@ from rockfall.server.thinking.thinkers import Question, Thinkers
 from tests.server.registries import Ear, listen, open_registry, run, until
 from tests.server.windows import answers_in, to_window
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 QUICK: dict[str, Any] = {"pace": 0.0, "window": 0.4}
 
 
@@ -97,6 +99,7 @@ class Pondering(Thinkers):
         return await never
 
 
+@pytest.mark.one_server
 def test_a_bot_hears_nothing_of_what_comes_after_its_question(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -228,6 +231,7 @@ def test_who_could_stop_a_card_gets_answers_to_choose_from_and_nobody_else(
     run(work)
 
 
+@pytest.mark.one_server
 def test_bots_think_side_by_side_and_keep_nobody_from_talking_meanwhile(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:

@@ -24,6 +24,8 @@ from tests.server.sockets import Guest, visitor
 from tests.server.support.client import Client
 from tests.server.support.process import Answer, ServerProcess
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 def ask(server: ServerProcess, path: str, host: str = "127.0.0.1") -> Answer:
     """Ask from an address of one's own."""

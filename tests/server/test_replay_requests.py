@@ -31,6 +31,8 @@ from tests.server.support.party import Party
 from tests.server.support.process import ServerProcess
 from tests.server.test_replays import EYES, names, opened
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 SETTINGS = p.Settings(seats=3, bots=["", "random", "random"])
 
 
@@ -46,6 +48,7 @@ async def refused(work: Any) -> tuple[int, str]:
     return error.value.status, error.value.problem.code
 
 
+@pytest.mark.one_server
 def test_a_match_is_over_when_its_end_is_durable_and_not_before(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:

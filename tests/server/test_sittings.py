@@ -25,6 +25,8 @@ from tests.server.registries import listen, open_registry, run
 from tests.server.scenes import Scene, SlowStore
 from tests.server.sockets import settled, visitor
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 Meanwhile = Callable[[Scene], Awaitable[None]]
 
 
@@ -121,9 +123,6 @@ async def reader_held(scene: Scene) -> AsyncIterator[None]:
     scene.guest.wire.gate.open()
 
 
-HELD = [turn_held, store_held, reader_held]
-
-
 def check(scene: Scene, seated: bool) -> int:
     """Every step as the welcomed eye may be told it; gives how many steps there were."""
     steps, table, member, eye = 0, scene.match.table, -1, WATCHER
@@ -158,12 +157,25 @@ async def story(
     return scene
 
 
+@pytest.mark.one_server
 @pytest.mark.parametrize("seated", [True, False])
-@pytest.mark.parametrize("held", HELD)
+@pytest.mark.parametrize("held", [turn_held, store_held])
 @pytest.mark.parametrize("meanwhile", MEANWHILE)
 def test_nobody_is_told_with_an_eye_that_is_not_theirs(
     tmp_path: Path, held: Any, meanwhile: Meanwhile, seated: bool
 ) -> None:
+    _try(tmp_path, held, meanwhile, seated)
+
+
+@pytest.mark.parametrize("seated", [True, False])
+@pytest.mark.parametrize("meanwhile", MEANWHILE)
+def test_nobody_who_reads_slowly_is_told_with_an_eye_that_is_not_theirs(
+    tmp_path: Path, meanwhile: Meanwhile, seated: bool
+) -> None:
+    _try(tmp_path, reader_held, meanwhile, seated)
+
+
+def _try(tmp_path: Path, held: Any, meanwhile: Meanwhile, seated: bool) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
             scene = await story(registry, held, meanwhile, seated)
@@ -191,6 +203,7 @@ async def _as_it_was(self: Outbox) -> Any:
     return now, telling
 
 
+@pytest.mark.one_server
 def test_the_old_way_of_telling_is_stopped_at_the_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +219,7 @@ def test_the_old_way_of_telling_is_stopped_at_the_door(
     run(work)
 
 
+@pytest.mark.one_server
 def test_the_old_way_of_telling_without_the_door_is_noticed_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

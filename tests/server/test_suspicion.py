@@ -28,6 +28,8 @@ from tests.server.registries import open_registry, run
 from tests.server.test_replay_requests import asking, refused
 from tests.server.test_replays import names, opened
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 def match_of(table: Table) -> Match:
     assert table.match is not None

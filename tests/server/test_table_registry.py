@@ -12,6 +12,8 @@ from rockfall.server.tidying import sweep
 from tests.server.registries import LoopClock, listen, open_registry, run, until
 from tests.server.sockets import visitor
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -143,6 +145,7 @@ def test_with_a_recovery_all_older_keys_die_everywhere(tmp_path: Path) -> None:
     run(work)
 
 
+@pytest.mark.one_server
 def test_after_a_restart_every_match_goes_on_by_itself(tmp_path: Path) -> None:
     async def work() -> None:
         settings = p.Settings(seats=3, pace=0.0)

@@ -17,6 +17,8 @@ from rockfall.server.turnstile import SLICE
 from tests.server.registries import Ear, listen, open_registry, run, until
 from tests.server.sockets import Gate, Guest, settled
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 class Shaky:
     """A store that fails on demand: `fails` says where."""
@@ -57,6 +59,7 @@ async def shaky_table(registry: TableRegistry) -> tuple[TableSession, Ear, Shaky
     return await registry.session(made.table), await listen(registry, made), shaky
 
 
+@pytest.mark.one_server
 def test_what_could_not_be_stored_is_told_to_nobody_and_is_undone(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -89,6 +92,7 @@ def test_what_was_stored_although_the_answer_was_lost_is_done(tmp_path: Path) ->
     run(work)
 
 
+@pytest.mark.one_server
 def test_what_was_refused_never_comes_back_when_the_store_is_gone_for_a_while(
     tmp_path: Path,
 ) -> None:
@@ -115,6 +119,7 @@ def test_what_was_refused_never_comes_back_when_the_store_is_gone_for_a_while(
     run(work)
 
 
+@pytest.mark.one_server
 def test_what_nobody_knows_is_neither_refused_nor_done(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -135,6 +140,7 @@ def test_what_nobody_knows_is_neither_refused_nor_done(tmp_path: Path) -> None:
     run(work)
 
 
+@pytest.mark.one_server
 def test_a_match_that_was_set_aside_goes_on_by_itself_when_the_store_is_back(
     tmp_path: Path,
 ) -> None:
@@ -155,6 +161,7 @@ def test_a_match_that_was_set_aside_goes_on_by_itself_when_the_store_is_back(
     run(work)
 
 
+@pytest.mark.one_server
 def test_who_stops_waiting_leaves_no_half_a_commit_behind(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -178,6 +185,7 @@ def test_who_stops_waiting_leaves_no_half_a_commit_behind(tmp_path: Path) -> Non
     run(work)
 
 
+@pytest.mark.one_server
 def test_a_hello_that_fails_leaves_nobody_behind(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -269,6 +277,7 @@ def test_who_comes_late_is_asked_although_much_was_said_since_the_turn_began(
     run(work)
 
 
+@pytest.mark.one_server
 def test_words_are_not_held_back_for_a_wish_that_comes_to_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:

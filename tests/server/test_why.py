@@ -21,6 +21,8 @@ from tests.server.registries import open_registry, run
 from tests.server.sockets import Guest, settled, visitor
 from tests.server.windows import to_window
 
+pytestmark = pytest.mark.usefixtures("arrangement")
+
 
 def reasons_for(table: Table, member: int, wish: p.Why) -> list[p.Reason]:
     """What a member's question is answered with."""
