@@ -73,7 +73,6 @@ def test_the_host_cannot_free_seats_without_end() -> None:
     assert offline.denied(0, p.FreeSeat(seat=1)) == "log-full"
 
 
-@pytest.mark.one_server
 def test_who_is_freed_hears_it_and_keeps_no_key(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:
@@ -132,7 +131,6 @@ def test_who_leaves_a_match_is_played_on_for_and_does_not_come_back() -> None:
         assert offline.denied(1, wish) == "has-left"
 
 
-@pytest.mark.one_server
 @pytest.mark.parametrize("begun", [False, True], ids=["in the lobby", "in a match"])
 def test_who_leaves_keeps_no_key(tmp_path: Path, begun: bool) -> None:
     async def work() -> None:
