@@ -84,7 +84,7 @@ def test_bots_go_on_at_a_table_that_only_the_killed_server_knew(site: Site) -> N
             await asyncio.sleep(0.2)
         ann.address = site.two.socket_address
         await ann.connect(patient=True)
-        assert heard(ann, p.Woke)
+        await ann.until(lambda: heard(ann, p.Woke))
         await ann.close()
 
     asyncio.run(work())
