@@ -1,9 +1,10 @@
-"""Somebody between two tables, whose store can be made to wait."""
+"""Somebody between two tables; and stores that can be made to wait, or to fail."""
 
 from typing import Any
 
 from rockfall.server import protocol as p
-from rockfall.server.store.rows import Append
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.rows import Append, EntryRow
 from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
@@ -21,6 +22,37 @@ class SlowStore:
         """Write when the gate is open."""
         await self.gate.pass_through()
         await self._store.append(unit)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+class Shaky:
+    """A store that fails on demand: `fails` says where."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        #: "before" or "after" it has written, or all of it: "gone", "gone after"
+        self.fails = ""
+        #: how often it failed before it has written
+        self.failures = 0
+        self.gate = Gate()
+
+    async def append(self, unit: Append) -> None:
+        """Write, unless it fails before; say so, unless it fails after."""
+        await self.gate.pass_through()
+        if self.fails in ("before", "gone"):
+            self.failures += 1
+            raise StoreError("no room")
+        await self._store.append(unit)
+        if self.fails.endswith("after"):
+            raise UnknownOutcomeError("the line was cut")
+
+    async def entries(self, table: str) -> list[EntryRow]:
+        """Read, unless nothing can be read."""
+        if self.fails.startswith("gone"):
+            raise StoreError("nobody there")
+        return await self._store.entries(table)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)

@@ -15,9 +15,9 @@ from rockfall.server.thinking.thinkers import Question, Thinkers
 from rockfall.server.turnstile import SLICE
 from tests.server.folds import folds_noted
 from tests.server.registries import listen, open_registry, run, until
+from tests.server.scenes import Shaky
 from tests.server.sockets import Guest, settled
 from tests.server.test_driver import move, table_of
-from tests.server.test_table_session import Shaky
 from tests.server.windows import answers_in, to_window
 
 pytestmark = pytest.mark.usefixtures("arrangement")

@@ -24,11 +24,11 @@ from rockfall.server.turnstile import SLICE, Turnstile
 from rockfall.server.visitor import Allowances
 from tests.server.folds import folds_noted
 from tests.server.registries import listen, open_registry, run, until
+from tests.server.scenes import Shaky
 from tests.server.sockets import Gate, settled
 from tests.server.test_driver import table_of
 from tests.server.test_replay_requests import asking
 from tests.server.test_replays import opened
-from tests.server.test_table_session import Shaky
 
 
 def test_a_bot_sits_in_although_that_could_not_be_stored_at_first(

@@ -9,9 +9,9 @@ from rockfall.server import protocol as p
 from rockfall.server.store.errors import StoreError
 from rockfall.server.turnstile import SLICE
 from tests.server.registries import listen, open_registry, run
+from tests.server.scenes import Shaky
 from tests.server.sockets import settled
 from tests.server.test_driver import move, table_of
-from tests.server.test_table_session import Shaky
 
 #: More steps than are told in one go.
 DELAY = SLICE + 2

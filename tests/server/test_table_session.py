@@ -2,53 +2,20 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
-from rockfall.server.store.rows import Append, EntryRow
-from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from rockfall.server.turnstile import SLICE
 from tests.server.registries import Ear, listen, open_registry, run, until
-from tests.server.sockets import Gate, Guest, settled
+from tests.server.scenes import Shaky
+from tests.server.sockets import Guest, settled
 
 pytestmark = pytest.mark.usefixtures("arrangement")
-
-
-class Shaky:
-    """A store that fails on demand: `fails` says where."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        #: "before" or "after" it has written, or all of it: "gone", "gone after"
-        self.fails = ""
-        #: how often it failed before it has written
-        self.failures = 0
-        self.gate = Gate()
-
-    async def append(self, unit: Append) -> None:
-        """Write, unless it fails before; say so, unless it fails after."""
-        await self.gate.pass_through()
-        if self.fails in ("before", "gone"):
-            self.failures += 1
-            raise StoreError("no room")
-        await self._store.append(unit)
-        if self.fails.endswith("after"):
-            raise UnknownOutcomeError("the line was cut")
-
-    async def entries(self, table: str) -> list[EntryRow]:
-        """Read, unless nothing can be read."""
-        if self.fails.startswith("gone"):
-            raise StoreError("nobody there")
-        return await self._store.entries(table)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
 
 
 async def shaky_table(registry: TableRegistry) -> tuple[TableSession, Ear, Shaky]:

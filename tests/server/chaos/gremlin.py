@@ -60,6 +60,8 @@ class Gremlin:
         self.chance = chance
         #: how often each trick was played
         self.played: Counter[str] = Counter()
+        #: the one that is being played, or was last
+        self.playing = ""
         #: how often each of them is to be played at least
         self.least = 0
         #: in the order in which they are played, over and over
@@ -77,6 +79,7 @@ class Gremlin:
             trick = self.tricks.pop(0)
             self.tricks.append(trick)
             self.played[trick.__name__] += 1
+            self.playing = trick.__name__
             await trick()
 
     @property

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPException
 from itertools import count
@@ -91,6 +91,9 @@ class World:
         self.up_since = 0.0
         #: the longest that somebody had to wait, in seconds: until they were back, for an answer
         self.longest = {"back": 0.0, "answer": 0.0}
+        #: the longest that somebody was away, by what happened when they were back
+        self.waits: defaultdict[str, float] = defaultdict(float)
+        self.happening: Callable[[], str] = lambda: ""
         self._numbers = count()
         self._lines: set[Line] = set()
         self._ended: list[Transcript] = []
@@ -135,7 +138,7 @@ class World:
     async def _come(self, path: str, more: dict[str, Any]) -> Person | None:
         name = self.fresh("P")
         answer = await self.ask(path, {"name": name, **more})
-        if answer is None:
+        if answer is None or _unknown(answer):
             self.ledger.names[name] = ("", "lost")
             return None
         if answer.status != 201:
@@ -151,7 +154,7 @@ class World:
         table = person.key.table
         person.in_doubt = person.recovered = person.lost_keys = True
         answer = await self.ask(f"/api/tables/{table}/recovery", {"recovery": person.recovery})
-        if answer is None or (answer.status == 503 and answer.code == "set-aside"):
+        if answer is None or _unknown(answer):
             return
         # Who went on to another table meanwhile does not take them there.
         person.lost_keys = answer.status == 200 and person.key.table != table
@@ -183,6 +186,7 @@ class World:
         if lost > self.up_since:
             waited = time.monotonic() - lost
             self.longest["back"] = max(self.longest["back"], waited)
+            self.waits[self.happening()] = max(self.waits[self.happening()], waited)
             if waited > PATIENCE:
                 self.faults["somebody could not come back"] += 1
 
@@ -240,6 +244,15 @@ class World:
         acknowledged = {"acknowledged": self.ledger.acknowledged}
         refusals = self.ledger.refusals
         refused = {"refused": refusals.total(), "refusals": dict(refusals)}
-        waits = {name: round(seconds, 2) for name, seconds in self.longest.items()}
-        told = {**self.figures, **acknowledged, **refused, "longest wait": waits}
+        waits = {"longest wait": _rounded(self.longest), "until back": _rounded(self.waits)}
+        told = {**self.figures, **acknowledged, **refused, **waits}
         return {**told, "faults": self.faults.total()}
+
+
+def _unknown(answer: Answer) -> bool:
+    """Whether nobody knows what came of it."""
+    return answer.status == 503 and answer.code == "set-aside"
+
+
+def _rounded(seconds: Mapping[str, float]) -> dict[str, float]:
+    return {name: round(some, 2) for name, some in seconds.items()}

@@ -25,14 +25,13 @@ def _request(chance: Random) -> m.AnyRequest:
     key = chance.randbytes(32)
     wish = chance.choice([p.encode(_HELLO), p.encode(p.Leave()), b"", b"{}", chance.randbytes(9)])
     number = chance.choice(_NUMBERS)
-    return chance.choice(
-        [
-            m.Act(number, key, wish),
-            m.BringBack(number, key),
-            m.Recover(key, key, key),
-            m.Reopen(number, key),
-        ]
-    )
+    requests: list[m.AnyRequest] = [
+        m.Act(number, key, wish),
+        m.BringBack(number, key),
+        m.Recover(key, key, key),
+        m.Reopen(number, key),
+    ]
+    return chance.choice(requests)
 
 
 def _message(chance: Random, table: str, workers: list[str]) -> bytes:
