@@ -148,6 +148,21 @@ describe("a line", () => {
     await expect(move).resolves.toMatchObject({ seq: 5 });
   });
 
+  it("sends a move again that a server refused because it goes down, and nothing else", async () => {
+    ends[0].welcome(0);
+    const move = line.ask({ type: "move", step: 3, move: 77 });
+    const chat = line.ask({ type: "say", words: { type: "chat", text: "hello" } });
+    for (const { id } of ends[0].heard.slice(1)) ends[0].say({ type: "refused", id, code: "going-down", args: {} });
+    await expect(chat).rejects.toMatchObject({ code: "going-down" });
+    ends[0].say({ type: "bye", code: "going-down" });
+    ends[0].onclose?.();
+    vi.advanceTimersByTime(1000);
+    ends[1].welcome();
+    expect(ends[1].heard.slice(1)).toMatchObject([{ type: "move", step: 3, move: 77 }]);
+    ends[1].say({ type: "done", id: ends[1].last.id, seq: 5 });
+    await expect(move).resolves.toMatchObject({ seq: 5 });
+  });
+
   it("takes a line without answers for dead", () => {
     ends[0].welcome();
     vi.advanceTimersByTime(10 * PATIENCE);

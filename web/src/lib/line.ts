@@ -70,6 +70,8 @@ const LONGEST_WAIT = 8000;
 /** Without an answer for so long, a line is taken for dead. */
 export const PATIENCE = 10_000;
 export const LOST = "connection-lost";
+/** A server that says so will say goodbye, and another one goes on with the table. */
+const GOES_ON = ["going-down", "set-aside"];
 /** Goodbyes, and refusals of a hello, after which the server wants us back in a while. */
 const COMES_BACK = ["going-down", "unread", "set-aside", "not-stored", "too-fast"];
 
@@ -245,7 +247,10 @@ export class Line {
       else this.shut(code, args);
       return;
     }
-    this.asked.get(id)?.reject(new RefusedError(code, args));
+    const asked = this.asked.get(id);
+    // It is not made, and as with a line that broke it is sent again to whoever goes on.
+    if (asked?.wish.type === "move" && GOES_ON.includes(code)) return;
+    asked?.reject(new RefusedError(code, args));
     this.asked.delete(id);
   }
 }
