@@ -24,9 +24,10 @@ from rockfall.server.table_session import TableSession
 #: Seconds until a request is asked again, and until nobody knows what became of it.
 _AGAIN: Final = 1.0
 _PATIENCE: Final = 9.0
-#: Seconds between two tries while nobody owns a table, and for which answers are kept.
+#: Seconds between two tries while nobody owns a table.
 _BLINK: Final = 0.1
-_KEPT: Final = 60.0
+#: Seconds for which answers are kept: what comes after the patience is not done any more.
+_KEPT: Final = 2 * _PATIENCE
 _BYTES: Final = 12
 
 
