@@ -8,14 +8,21 @@ from typing import Any, Final
 from rockfall.server import protocol as p
 from tests.server.chaos.line import Key, Line
 from tests.server.chaos.world import SORTS, Person, Tavern, World
+from tests.server.support.client import Reply
 from tests.support.play import SOAK
 
 _CELLS: Final = (32392, 32904, 33416, 0)
 _ROLES: Final = ("digger", "saboteur", "map", "treasure")
 _MOTIONS: Final = ("pause", "continue", "continue", "continue", "sit-in", "void")
+_NOT_NOW: Final = ("not-stored", "going-down", "set-aside")
 #: Seconds between two whims, on average; a short run is over when enough has broken, however much
 #: was done meanwhile.
 _WHIM: Final = 0.06 if SOAK else 0.2
+
+
+def _comes_again(answer: Reply) -> bool:
+    """Whether it says that there is no table to be had just now."""
+    return isinstance(answer, p.Refused) and answer.code in _NOT_NOW
 
 
 class Guest:
@@ -55,9 +62,11 @@ class Guest:
             if line is None:
                 continue
             self.line = line
-            await self._come_home()
+            answer = await self._come_home()
             if line.welcome is not None and self._lost:
                 self.world.came_back(self._lost)
+            if answer is not None and not _comes_again(answer):
+                # Or refused for a reason: a key that was replaced, a match that one may not see.
                 self._lost = 0.0
             while not line.lost and not self.world.ending:
                 (whim,) = self.chance.choices(whims, weights)
@@ -81,16 +90,17 @@ class Guest:
         welcome = self.line.welcome
         return welcome is not None and welcome.info.table == self.tavern.table
 
-    async def _come_home(self) -> None:
-        """Say hello at one's own table, and begin what is to begin."""
+    async def _come_home(self) -> Reply | None:
+        """Say hello at one's own table, and begin what is to begin; gives what was answered."""
         since = self.chance.choice([None, 0, 0, self.chance.randrange(40)])
         key = await self._guise()
         answer = await self.line.hello(key, since, self._eye())
         if isinstance(answer, p.Refused):
             # Mostly another eye than one's own before the end.
-            await self.line.hello(self._own, since)
+            answer = await self.line.hello(self._own, since)
         if self.line.phase == "lobby" and self.person is not None and key.member == 0:
             await self.line.say("start")
+        return answer
 
     async def _guise(self) -> Key:
         """One's own key, or now and then that of a screen in the room."""

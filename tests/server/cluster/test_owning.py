@@ -1,5 +1,6 @@
 """Who owns a table goes on with it, who lost it follows, and nobody is left with half of either."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
 from tests.server.registries import Shared, listen, open_two, run, until
+from tests.server.windows import answers_in, to_window
 
 _HELLO = p.Say(words=p.Phrase("hello"))
 
@@ -177,5 +179,34 @@ def test_a_recovery_key_that_was_used_elsewhere_is_no_good_at_an_owner_that_stoo
             with pytest.raises(DeniedError, match="bad-recovery"):
                 await late.recover_here(here, hash_of(ann.recovery), new_keys(-1)[2])
             assert (await listen(other, new)).member == 0
+
+    run(work)
+
+
+def test_who_answered_early_is_asked_again_by_who_goes_on(tmp_path: Path, shared: Shared) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, follower):
+            settings = p.Settings("jubilee+veto", seats=3, pace=0.0, window=2.0, sit_in="")
+            ann = await owner.open(p.MakeTable("Ann", settings))
+            for name in ("Bob", "Cid"):
+                await follower.join(ann.table, p.JoinTable(name))
+            here, there = await owner.session(ann.table), await follower.session(ann.table)
+            await there.act(0, p.Start())
+            ear = await listen(follower, ann.table)
+            await to_window(there)
+            (seat, _), allow = answers_in(there)
+            answer = p.Move(step=there.table.step, move=allow)
+            assert await there.act(seat, answer) is None
+            assert owner.cluster is not None
+            await owner.cluster.hand_over([here])
+            await until(lambda: there.writer.owned)
+            # The window is open once more, for as long as ever, and the same answer is taken.
+            woken: list[p.Told] = []
+            while not woken:
+                await asyncio.sleep(0.005)
+                woken = [told for told in ear.told if isinstance(told.what, p.Woke)]
+            assert woken[0].due == woken[0].at + 2000
+            assert await there.act(seat, answer) is None
+            await until(lambda: there.table.step > answer.step)
 
     run(work)
