@@ -4,7 +4,7 @@ import numpy as np
 
 from tools.fit.alike import strange
 from tools.fit.cave import Choice, fit
-from tools.fit.duels import deals, duel, read_after
+from tools.fit.duels import change, deals, duel, read_after
 
 
 def test_who_only_digs_does_nothing_strange_and_who_strikes_does() -> None:
@@ -27,3 +27,12 @@ def test_a_fit_of_cases_finds_what_speaks_for_the_true_one() -> None:
     other = Choice(np.zeros(2), np.array([[0.0, 1.0], [0.0, 0.0]]), 1)
     found = fit([choice, other], ("for", "against"))
     assert found["for"] > 0 > found["against"]
+
+
+def test_a_change_is_counted_deal_by_deal() -> None:
+    seeds = deals(4, 1, 4, "change")
+    dug, idled = (duel(seeds, 4, ({"standard": 1}, {style: 1}), 1) for style in ("loyal", "idler"))
+    lost = [one._replace(won=False) for one in dug]
+    assert change(dug, dug).startswith("+0.0 points")
+    assert change(dug, lost).startswith("+100.0 points")
+    assert change(lost, idled).startswith("-100.0 points")
