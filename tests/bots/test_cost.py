@@ -9,9 +9,9 @@ from tests.support.chests import bury
 from tests.support.scene import Scene, at
 
 
-def cost(scene: Scene, goal: str = "8,0") -> float:
+def cost(scene: Scene, goal: str = "8,0", tight: bool = False) -> float:
     """What it costs to reach a goal."""
-    cost_map = map_costs(Lookup(scene.rules), scene.truth)
+    cost_map = map_costs(Lookup(scene.rules), scene.truth, tight)
     return cost_map.costs(scene.truth.grid, [at(goal)])[0]
 
 
@@ -58,6 +58,15 @@ def test_a_site_that_no_passage_fits_is_no_way_out() -> None:
     # (1,0) is shut in the north, east and south: only a card open to the west alone fits there.
     shut = ("NS 2,0", "EW 1,-1", "EW 1,1")
     assert cost(Scene().board(*shut)) > cost(Scene())
+
+
+def test_only_on_a_tight_map_a_site_where_few_passages_fit_costs_more() -> None:
+    # Below and above (7,0) all is shut: of all passages only the three straight ones fit there.
+    free = Scene().tunnel("1,0", "6,0")
+    tight = Scene().tunnel("1,0", "6,0").board("e+w 7,-1", "e 7,1")
+    assert cost(tight) == pytest.approx(cost(free), abs=0.1)
+    assert cost(tight, tight=True) > cost(free, tight=True) + 0.5
+    assert cost(free, tight=True) == pytest.approx(cost(free), abs=0.1)
 
 
 def test_a_reached_goal_is_cheaper_than_any_other() -> None:

@@ -72,6 +72,16 @@ def test_a_digger_mends_whom_it_believes_a_digger_and_not_a_saboteur() -> None:
     assert not mends(1).startswith("repair")
 
 
+def test_a_saboteur_lays_first_what_it_needs_whole_tools_for() -> None:
+    def chooses(*broken: str) -> str:
+        scene = Scene(active=1).roles(D, S, D, D).tunnel("1,0", "5,0")
+        scene.mat(1, *broken).hand(1, "e+w", "broken-cart")
+        return Sleuth(scene, 1).chooses()
+
+    assert chooses() == "dig e+w 6,0"
+    assert chooses("broken-lantern").startswith("break broken-cart")
+
+
 @pytest.mark.parametrize("seats", [4, 8])
 def test_a_saboteur_foresees_what_the_table_will_believe_of_it(seats: int) -> None:
     table = Watched(seats, b"foreseen")

@@ -9,6 +9,7 @@ from rockfall.bots.detective.mind import Mind
 from rockfall.bots.detective.saboteur import MANNER, DetectiveSaboteur
 from rockfall.bots.detective.teams import TeamDigger, TeamMind
 from rockfall.bots.standard.standard_bot import StandardBot
+from rockfall.bots.standard.table.position import map_costs
 from rockfall.bots.standard.worth.evaluator import Evaluator
 from rockfall.bots.standard.worth.saboteur import Saboteur
 from rockfall.kernel.rules import Rules
@@ -44,6 +45,7 @@ class DetectiveBot(StandardBot):
         if mind.own.goals:
             position.odds = mind.own.goals
         if position.hinders:
+            position.cost_map = map_costs(self.lookup, view, tight=True)
             return DetectiveSaboteur(position, mind, self.manner)
         return DetectiveDigger(position, mind)
 

@@ -26,6 +26,14 @@ _SLOPE: Final = 1 / log(FADE)
 _KEPT: Final = 4
 
 
+class Passage(NamedTuple):
+    """A card that leads somewhere: its opening masks, as it lies and turned, and how many of it."""
+
+    opens: int
+    turned: int
+    copies: int
+
+
 class _Look(NamedTuple):
     """A table that was looked at: where can be built, and what its goals cost."""
 
@@ -48,7 +56,9 @@ class CostMap:
     It remembers what was last worked out, so all who look at the same table can share it.
     """
 
-    def __init__(self, marks: tuple[int, ...], passages: int, solid: list[bool]) -> None:
+    def __init__(
+        self, marks: tuple[int, ...], passages: tuple[Passage, ...], solid: list[bool]
+    ) -> None:
         """Look at everything around some marks: the cells of the start and of the goals.
 
         Of face-down cards only those in solid zones are in the way: a goal ends it, but a tunnel
@@ -63,6 +73,10 @@ class CostMap:
         self.bits: dict[int, int] = {}
         self.all = 0
         self.passages = passages
+        #: all their masks, as a set of sixteen bits
+        self._masks = 0
+        for opens, turned, _ in passages:
+            self._masks |= 1 << opens | 1 << turned
         self.solid = solid
         self._latest: list[_Look] = []
         for y in range(top, bottom + 1):
@@ -92,7 +106,7 @@ class CostMap:
                 taken |= bits.get(at, 0)
         sites = 0
         for at, key in grid.sites.items():
-            if FITTING[key] & self.passages:
+            if FITTING[key] & self._masks:
                 sites |= bits.get(at, 0)
         # Copies, for whoever owns the grid may play on with it.
         tiles, down, empty = grid.tiles.copy(), grid.down.copy(), self.all & ~taken
@@ -114,7 +128,7 @@ class CostMap:
         while front:
             met = front & sites
             if met:
-                found += met.bit_count() * scale
+                found += self._count(met, grid) * scale
                 last = last or depth + SPARE
             if depth == last:
                 break
@@ -128,6 +142,10 @@ class CostMap:
             depth += 1
             scale *= FADE
         return _SLOPE * log(found) if found else UNREACHABLE
+
+    def _count(self, sites: int, grid: Grid) -> float:
+        """For how many some sites count: all alike, whatever may be laid there."""
+        return sites.bit_count()
 
     def _beside(self, cells: int) -> int:
         return cells << 1 | cells >> 1 | cells << self.width | cells >> self.width

@@ -4,6 +4,7 @@ from functools import lru_cache
 from itertools import chain
 
 from rockfall.bots.standard.aims import AIMS, DIG_ANY
+from rockfall.bots.standard.table.cost import Passage
 from rockfall.bots.standard.table.doors import shut
 from rockfall.bots.standard.table.names import DEAD_END, DIG, SABOTEUR
 from rockfall.editions.saboteur.data import CARDS, CARDS2, JUBILEE
@@ -54,12 +55,15 @@ class Lookup:
         self.visitor = "party" if self.redeals_all else "costume"
         self.dwarves = layout.tokens_of("toll")
         self.uses = _uses(layout)
-        #: opening masks, as a set of sixteen bits, of cards that lead somewhere
-        self.passages = 0
-        for kind, use in enumerate(self.uses):
-            if use == DIG and _through(layout, kind):
-                for tile in (kind * 2, kind * 2 + 1):
-                    self.passages |= 1 << layout.tileset.opens[tile]
+        opens = layout.tileset.opens
+        #: cards that lead somewhere: their opening masks, and how many there are
+        self.passages = tuple(
+            [
+                Passage(opens[kind * 2], opens[kind * 2 + 1], layout.count[kind])
+                for kind, use in enumerate(self.uses)
+                if use == DIG and _through(layout, kind)
+            ]
+        )
 
     def _names(self) -> None:
         """What data says about kinds that only some editions have."""

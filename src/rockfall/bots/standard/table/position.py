@@ -8,6 +8,7 @@ from rockfall.bots.standard.table.doors import walked
 from rockfall.bots.standard.table.facts import Facts
 from rockfall.bots.standard.table.lookup import Lookup
 from rockfall.bots.standard.table.names import DIVERT, ROCKFALL, ROTATE
+from rockfall.bots.standard.table.tight_cost import TightCostMap
 from rockfall.bots.standard.table.treasure import goal_odds, spider_odds
 from rockfall.kernel.grid import Grid
 from rockfall.kernel.moves import a_of, b_of, card_of, verb_of
@@ -17,17 +18,21 @@ from rockfall.mods.shares import BLUE, GREEN
 _OTHER = {BLUE: GREEN, GREEN: BLUE}
 
 
-def map_costs(lookup: Lookup, view: State) -> CostMap:
-    """The table of this round: whatever lies there that was not drawn from the pile marks it."""
+def map_costs(lookup: Lookup, view: State, tight: bool = False) -> CostMap:
+    """The table of this round: whatever lies there that was not drawn from the pile marks it.
+
+    On a tight one it counts how many cards fit where the tunnel can be carried on.
+    """
     layout = lookup.layout
     drawn = layout.carries[lookup.pile]
     marks = [at for at, tile in view.grid.tiles.items() if layout.deck[tile >> 1] != drawn]
-    return _cost_map(lookup, (*marks, *view.grid.down))
+    return _cost_map(lookup, (*marks, *view.grid.down), tight)
 
 
 @lru_cache(maxsize=64)
-def _cost_map(lookup: Lookup, marks: tuple[int, ...]) -> CostMap:
-    return CostMap(marks, lookup.passages, lookup.goal_zones)
+def _cost_map(lookup: Lookup, marks: tuple[int, ...], tight: bool) -> CostMap:
+    make = TightCostMap if tight else CostMap
+    return make(marks, lookup.passages, lookup.goal_zones)
 
 
 class Outcome(NamedTuple):
