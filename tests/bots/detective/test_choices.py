@@ -82,6 +82,16 @@ def test_a_saboteur_lays_first_what_it_needs_whole_tools_for() -> None:
     assert chooses("broken-lantern").startswith("break broken-cart")
 
 
+def test_a_broken_tool_is_worth_more_to_a_band_than_to_who_is_alone() -> None:
+    def worth(*roles: str) -> float:
+        scene = Scene(seats=len(roles), active=1).roles(*roles).tunnel("1,0", "5,0")
+        sleuth = Sleuth(scene.hand(1, "broken-cart"), 1)
+        view = scene.view(1)
+        return sleuth.bot.worths(view, [parse_move(scene.layout, "break broken-cart #2")])[0]
+
+    assert worth(D, S, D, D, S) > 1.5 * worth(D, S, D, D)
+
+
 @pytest.mark.parametrize("seats", [4, 8])
 def test_a_saboteur_foresees_what_the_table_will_believe_of_it(seats: int) -> None:
     table = Watched(seats, b"foreseen")
