@@ -6,6 +6,7 @@ from rockfall.bots.beliefs.observer import Observer, seatless
 from rockfall.bots.bot import BUDGET
 from rockfall.bots.detective.detective_bot import DetectiveBot
 from rockfall.bots.detective.mind import Mind
+from rockfall.bots.detective.saboteur import DetectiveSaboteur
 from rockfall.bots.registry import make_bot
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.moves import verb_of
@@ -105,6 +106,30 @@ def test_a_saboteur_foresees_what_the_table_will_believe_of_it(seats: int) -> No
             foreseen += 1
         twin.watch(before, actor, move)
     assert foreseen > seats
+
+
+def test_a_saboteur_skips_no_move_that_it_would_have_taken() -> None:
+    table = Watched(5, b"skipped")
+    bots = [DetectiveBot(table.rules, seat, b"skipped") for seat in range(5)]
+    skipped = 0
+    for before, actor, move in table.moves(25):
+        view, bot = mask(before, actor), bots[actor]
+        evaluator = bot.evaluator(view)
+        if isinstance(evaluator, DetectiveSaboteur):
+            seen = evaluator.mind.public.foes[actor]
+            moves = table.rules.moves(view)
+            full = [
+                evaluator._harm(one) - evaluator.cover * (evaluator.mind.seen_as(one) - seen)
+                for one in moves
+            ]
+            told = [evaluator.weigh(one) for one in moves]
+            skipped += told != full
+            assert bot.whim.best(moves, told) == bot.whim.best(moves, full)
+        for seat, other in enumerate(bots):
+            other.watch(
+                mask(before, seat), actor, redact_move(table.rules.layout, move, actor, seat)
+            )
+    assert skipped > 3
 
 
 @pytest.mark.rule("S1")

@@ -46,8 +46,6 @@ class SaboteurManner(NamedTuple):
 
 
 MANNER: Final = SaboteurManner()
-#: A move that is worth so much less than another, in path cards, is not taken.
-_CLEARLY: Final = 1.0
 
 
 class DetectiveSaboteur(Saboteur):
@@ -69,8 +67,9 @@ class DetectiveSaboteur(Saboteur):
         """What it harms, less what is lost of the cover."""
         harm, seen = self._harm(move), self.mind.public.foes[self.position.seat]
         most = harm + self.cover * seen
-        if most < self._best - _CLEARLY:
-            # Whatever the table would think of it, something else is better.
+        if most < self._best - abs(self.position.risk):
+            # Whatever the table would think of it, something else is better, even to a persona
+            # that likes harm, or dislikes it.
             return most
         worth = harm - self.cover * (self.mind.seen_as(move) - seen)
         self._best = max(self._best, worth)
