@@ -51,23 +51,23 @@ def posterior(lookup: Lookup, evidence: Evidence, known: Known) -> Belief:
     first = max(evidence.treasure, default=0.0)
     hiding = [(at, chance) for at, chance in known.odds.items() if chance > 0]
     goals = dict.fromkeys(known.odds, 0.0)
-    by_set: list[float] = []
+    foes = [0.0] * lookup.seats
     odds: list[float] = []
-    products: list[float] = []
     for goal, chance in hiding or [(_FOUND, 1.0)]:
         seats, treasure = read_odds(evidence, goal)
         if seats != odds:
             # Often all goals say the same of all seats: then it is worked out once.
             odds, products = seats, _products(lookup, seats, alone)
             total = sum(map(products.__getitem__, possible))
+            each = [sum(map(products.__getitem__, places)) for places in members]
         scale = chance * exp(treasure - first)
         goals[goal] = scale * total
-        scaled = [scale * much for much in products]
-        by_set = [a + b for a, b in zip(by_set, scaled, strict=True)] if by_set else scaled
+        foes = [foe + scale * much for foe, much in zip(foes, each, strict=True)]
     every = sum(goals.values())
     goals.pop(_FOUND, None)
-    foes = [sum(map(by_set.__getitem__, places)) / every for places in members]
-    told = [1.0 if known.foes >> seat & 1 else min(1.0, foe) for seat, foe in enumerate(foes)]
+    told = [
+        1.0 if known.foes >> seat & 1 else min(1.0, foe / every) for seat, foe in enumerate(foes)
+    ]
     return Belief(tuple(told), {at: weight / every for at, weight in goals.items()})
 
 
