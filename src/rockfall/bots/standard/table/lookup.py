@@ -55,15 +55,7 @@ class Lookup:
         self.visitor = "party" if self.redeals_all else "costume"
         self.dwarves = layout.tokens_of("toll")
         self.uses = _uses(layout)
-        opens = layout.tileset.opens
-        #: cards that lead somewhere: their opening masks, and how many there are
-        self.passages = tuple(
-            [
-                Passage(opens[kind * 2], opens[kind * 2 + 1], layout.count[kind])
-                for kind, use in enumerate(self.uses)
-                if use == DIG and _through(layout, kind)
-            ]
-        )
+        self.passages = _passages(layout, self.uses)
 
     def _names(self) -> None:
         """What data says about kinds that only some editions have."""
@@ -119,6 +111,13 @@ def lookup_of(rules: Rules) -> Lookup:
 def _through(layout: Layout, kind: int) -> bool:
     strands = [layout.tileset.strand[kind << 5 | side] for side in SIDES]
     return any(strand.bit_count() > 1 for strand in strands)
+
+
+def _passages(layout: Layout, uses: list[str]) -> tuple[Passage, ...]:
+    """The cards that lead somewhere."""
+    opens = layout.tileset.opens
+    kinds = [kind for kind, use in enumerate(uses) if use == DIG and _through(layout, kind)]
+    return tuple([Passage(opens[k * 2], opens[k * 2 + 1], layout.count[k]) for k in kinds])
 
 
 def _uses(layout: Layout) -> list[str]:
