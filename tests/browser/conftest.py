@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.laid import Laid, put
 from tests.browser.reception import Reception
@@ -28,6 +28,8 @@ _FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: Milliseconds until something that is to be seen is overdue, on a machine that is busy.
+expect.set_options(timeout=30_000)
 #: No two tables of a server have the same name.
 _NUMBERS: Final = count(1)
 

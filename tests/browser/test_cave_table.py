@@ -88,6 +88,8 @@ def test_by_keys_alone_one_walks_and_leads_a_creature(
         with suppress(AssertionError):
             expect(chosen).to_have_count(1, timeout=500)
             break
+        # If not soon after all, it is not to count for the next.
+        page.keyboard.press("Escape")
     expect(chosen).to_have_count(1)
     place = int(chosen.get_attribute("data-way") or 0)
     way = next(way for way in table.match.ways(0) if way.cell * 8 + way.space == place)
