@@ -14,6 +14,8 @@ import msgspec
 from bench.load.line import Line
 
 _MOVES: Final = b'"moves":['
+#: How the names of events begin with which a match goes on.
+_GOES_ON: Final = (b"began", b"moved", b"advan")
 _STEP: Final = b'"step":'
 
 
@@ -146,7 +148,8 @@ class RockfallGroup(PlayerGroup):
     def _told(self, line: Line, text: bytes) -> None:
         at = text.index(b'"what":{"type":"') + 16
         what = text[at : at + 5]
-        offered = text.rfind(_MOVES)
+        # A server that takes a table over offers once more what was offered already.
+        offered = text.rfind(_MOVES) if what in _GOES_ON else -1
         if offered > 0:
             end = text.index(b"]", offered)
             self._move = self._random.choice(text[offered + len(_MOVES) : end].split(b","))
