@@ -255,7 +255,7 @@ def test_whoever_may_stop_a_card_answers_in_time(
     visit: Welcome, ready: Callable[[Laid], Laid]
 ) -> None:
     moment = announced({0: True}, active=1)
-    laid = ready(lay("stops", moment, people=1, bots=2, spec="jubilee+veto", window=20))
+    laid = ready(lay("stops", moment, people=1, bots=2, spec="jubilee+veto", window=30))
     anna = visit().go(laid.path(0))
     player = Player(anna, 2)
 
