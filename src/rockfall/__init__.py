@@ -3,8 +3,8 @@
 What a program needs is here, and is imported when it is first used: `load` an edition for so many
 seats and take its rules; roll `Dice`, or `FastDice` where nothing is to be kept secret, or ask for
 all `outcomes` of a move; `mask` a state to what an eye may know, or `determinise` a view to a truth
-that could lie behind it; `make_bot` for a seat; let a `Match` keep the log. Where nobody has to
-decide, the `TABLE` goes on.
+that could lie behind it; `make_bot` for a seat, with a `BUDGET` to think; let a `Match` keep the
+log. Where nobody has to decide, the `TABLE` goes on.
 """
 
 from importlib import import_module
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 __all__ = [
+    "BUDGET",
     "TABLE",
     "Dice",
     "FastDice",
@@ -24,6 +25,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from rockfall.bots.bot import BUDGET
     from rockfall.bots.registry import make_bot
     from rockfall.editions.registry import load
     from rockfall.kernel.dice import Dice
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from rockfall.match.match import Match
 else:
     _HOMES = {
+        "BUDGET": "bots.bot",
         "TABLE": "kernel.layout",
         "Dice": "kernel.dice",
         "FastDice": "kernel.fast_dice",

@@ -17,12 +17,12 @@ from rockfall.arena.plan import Plan
 from rockfall.arena.ray_cluster import RayCluster
 from rockfall.arena.summary import summary
 from rockfall.arena.tournament import play, work_for
-from tests.support.play import SOAK
 
 OPTIONS = ("--bot", "random,standard", "--players", "4", "--rounds", "4", "--games", "2")
 
 
-@pytest.mark.skipif(not SOAK, reason="Ray is installed for ./run soak alone")
+# Ray is installed for ./run soak alone.
+@pytest.mark.soak
 def test_a_cluster_gives_the_same_as_this_process_alone(tmp_path: Path) -> None:
     # A process of its own: Ray starts many, warns of this and that, and keeps a token at home.
     done = subprocess.run(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rockfall.bots.bot import BUDGET, Belief, Bot
+from rockfall.bots.bot import BUDGET, Belief, Bot, Budget, Claim, Listener
 from rockfall.bots.play import play_game, play_move, seat_bots
 from rockfall.bots.registry import BOTS, make_bot
 from rockfall.editions.saboteur.game import SABOTEUR
@@ -35,7 +35,7 @@ class Referee:
     def watch(self, before: State, seat: int, move: int) -> None:
         self.bot.watch(before, seat, move)
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         self.asked += 1
         move = self.bot.choose(view, moves, budget)
         if move not in moves:
@@ -80,6 +80,15 @@ def test_standard_bots_play_the_wider_games_with_legal_moves(spec: str, seats: i
         assert not any(referee.fouls for referee in referees)
 
 
+def talk(bots: list[Bot], truth: State, speaker: int) -> None:
+    """A seat calls the next one a saboteur, and all hear it."""
+    kinds = truth.layout.kinds
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, Listener) and "saboteur" in kinds:
+            claim = Claim(speaker, "role", (speaker + 1) % 5, kinds.index("saboteur"))
+            bot.hears(mask(truth, seat), claim)
+
+
 @pytest.mark.parametrize(
     ("spec", "name"),
     [*[(spec, name) for spec in (*EDITIONS, *WIDE) for name in BOTS], ("cave", "standard")],
@@ -98,6 +107,7 @@ def test_a_bot_chooses_and_believes_the_same_in_every_world_that_looks_the_same(
         view = mask(truth, seat)
         guess = determinise(view, worlds)
         others += not guess.same(truth)
+        talk(bots, truth, seat)
         elsewhere = bots[seat].choose(mask(guess, seat), rules.moves(guess), BUDGET)
         assert bots[seat].belief(mask(guess, seat)) == bots[seat].belief(view)
         assert play_move(rules, truth, bots, dice) == elsewhere

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rockfall.bots.bot import BUDGET
 from rockfall.bots.personas import PERSONAS, joined, named, split
 from rockfall.bots.play import play_game, play_move, seat_bots
 from rockfall.bots.registry import BOTS, BotError, can_play, make_bot, offered
@@ -75,7 +76,7 @@ def test_a_persona_sees_no_more_than_its_seat_does(level: str) -> None:
         seat = rules.actor(truth)
         guess = determinise(mask(truth, seat), worlds)
         others += not guess.same(truth)
-        elsewhere = bots[seat].choose(mask(guess, seat), rules.moves(guess), 1.0)
+        elsewhere = bots[seat].choose(mask(guess, seat), rules.moves(guess), BUDGET)
         assert play_move(rules, truth, bots, dice) == elsewhere
         settle(rules, truth, dice)
     assert others > 20

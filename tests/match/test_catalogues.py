@@ -1,7 +1,7 @@
 """Catalogues: every language says all that English says, by the rules of its own grammar."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from babel import Locale
@@ -86,12 +86,14 @@ NUMBERS = ("turned", "number", "count", "aside")
 NAMES = ["Ada", "Bo", "Cleo"]
 
 
+@cache
 def entries(language: str) -> dict[str, ast.Message]:
     """The messages of a catalogue as they are written."""
     found = parse(source(language)).body
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
 
 
+@cache
 def written(language: str) -> dict[str, str]:
     """The text of every message without its key."""
     write = FluentSerializer().serialize_entry
@@ -129,13 +131,16 @@ class _Choices(Visitor):
         self.generic_visit(node)
 
 
-def plurals(language: str) -> Iterator[tuple[str, set[str]]]:
+@cache
+def plurals(language: str) -> list[tuple[str, set[str]]]:
     """Every choice between the forms of a number: its message and the forms."""
+    found: list[tuple[str, set[str]]] = []
     for key, entry in entries(language).items():
         visitor = _Choices()
         visitor.visit(entry)
         # A choice between this and all else ("turned or not") is none between forms.
-        yield from ((key, forms) for forms in visitor.found if forms != {"other"})
+        found += ((key, forms) for forms in visitor.found if forms != {"other"})
+    return found
 
 
 @pytest.mark.parametrize("language", OTHERS)

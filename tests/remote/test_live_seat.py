@@ -7,7 +7,7 @@ from threading import Thread
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
-from rockfall.bots.bot import Bot
+from rockfall.bots.bot import Bot, Budget
 from rockfall.bots.registry import make_bot
 from rockfall.editions.registry import Edition
 from rockfall.kernel.layout import TABLE
@@ -122,7 +122,7 @@ def test_what_the_bot_sees_is_what_its_seat_sees() -> None:
         def watch(self, before: object, seat: int, move: int) -> None:
             self.watched += 1
 
-        def choose(self, view: object, moves: list[int], budget: float) -> int:
+        def choose(self, view: object, moves: list[int], budget: Budget) -> int:
             assert match is not None
             assert match.view(BEN).same(view)  # type: ignore[arg-type]
             return moves[0]

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rockfall.bots.bot import Belief
+from rockfall.bots.bot import Belief, Budget
 from rockfall.bots.neutral import neutral_move
 from rockfall.bots.play import play_round
 from rockfall.editions.registry import Edition
@@ -28,7 +28,7 @@ SEED = b"remote"
 #: The seat that has to act at first.
 FIRST = 2
 #: Seconds that a busy machine does not need for a move, either.
-LONG = 30.0
+LONG = Budget(seconds=30.0)
 
 
 @contextmanager
@@ -97,7 +97,7 @@ def test_a_bot_that_gives_no_good_answer_loses_its_move_to_the_neutral_one(
     moves: list[int],
 ) -> None:
     # Only who is waited for in vain needs to be waited for shortly.
-    budget = 0.1 if reason == "hung" else LONG
+    budget = Budget(seconds=0.1) if reason == "hung" else LONG
     with seated(program(tmp_path, oddity), built) as bot:
         for step in range(2):
             expected = neutral_move(built.rules.layout, moves, SEED, step)
@@ -111,7 +111,7 @@ def test_who_is_late_too_often_is_not_waited_for_any_more(
 ) -> None:
     with seated(program(tmp_path, "hanging"), built) as bot:
         for _ in range(5):
-            bot.choose(view, moves, 0.05)
+            bot.choose(view, moves, Budget(seconds=0.05))
         assert bot.faults == {"hung": 3, "died": 2}
 
 
@@ -128,7 +128,7 @@ def test_an_answer_that_comes_late_is_not_taken_for_the_next_one(
     )
     file.write_text(text)
     with seated(str(file), built) as bot:
-        bot.choose(view, moves, 0.05)
+        bot.choose(view, moves, Budget(seconds=0.05))
         assert bot.choose(view, moves[3:], LONG) == moves[3]
         assert bot.faults == {"hung": 1}
 
@@ -176,7 +176,7 @@ def test_what_is_said_is_the_same_in_every_world_that_looks_the_same(built: Edit
         other = determinise(view, worlds)
         others += not other.same(truth)
         twin, same = mask(other, seat), rules.moves(other)
-        assert lines.choose(1, view, moves, 5.0) == lines.choose(1, twin, same, 5.0)
+        assert lines.choose(1, view, moves, LONG) == lines.choose(1, twin, same, LONG)
         assert lines.believe(1, view) == lines.believe(1, twin)
         told = redact_move(rules.layout, moves[0], seat, (seat + 1) % 4)
         before = mask(truth, (seat + 1) % 4)

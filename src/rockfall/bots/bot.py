@@ -1,15 +1,28 @@
 """What a bot is: it watches the table through its own eye and chooses when it is asked."""
 
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, Literal, NamedTuple, Protocol, runtime_checkable
 
 from rockfall.kernel.dice import Dice
 from rockfall.kernel.effects import FALLS, HARMS, TAKES
 from rockfall.kernel.layout import Layout
-from rockfall.kernel.moves import verb_of
+from rockfall.kernel.moves import card_of, verb_of
 from rockfall.kernel.state import State
 
-#: Seconds a bot may think about a move where nobody says otherwise.
-BUDGET: Final = 5.0
+
+class Budget(NamedTuple):
+    """How much a bot may think about a move.
+
+    What it decides follows from the nodes alone, so the same question has the same answer on every
+    machine. The seconds are for who waits: after them nobody does any more.
+    """
+
+    #: what a bot may weigh: a move each, and a question what the table would think of it
+    nodes: int = 1000
+    seconds: float = 5.0
+
+
+#: What a bot has where nobody says otherwise: more nodes than any question has needed so far.
+BUDGET: Final = Budget()
 
 
 class Belief(NamedTuple):
@@ -21,14 +34,25 @@ class Belief(NamedTuple):
     roles: tuple[dict[int, float], ...] = ()
 
 
+class Claim(NamedTuple):
+    """What a seat says for all to hear: the role of a seat, or the card that lies under a goal."""
+
+    seat: int
+    about: Literal["role", "goal"]
+    #: the seat, or the cell of the goal, that it is said of
+    place: int
+    #: the card that is said to be there
+    card: int
+
+
 class Bot(Protocol):
     """A seat's stand-in; every state it is handed is its own view, never the truth."""
 
     def watch(self, before: State, seat: int, move: int) -> None:
         """Note a move of any seat, its own included: the view before it, the move as told."""
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
-        """One of the legal moves, after so many seconds at most; later, nobody waits for it."""
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
+        """One of the legal moves: the best of those that were weighed within the budget."""
 
     def belief(self, view: State) -> Belief | None:
         """What the bot believes at this view of its own; None where it keeps no beliefs."""
@@ -38,8 +62,8 @@ class Bot(Protocol):
 class Listener(Protocol):
     """A bot that cares what others say."""
 
-    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
-        """Note that a seat claims which card lies under a goal."""
+    def hears(self, view: State, claim: Claim) -> None:
+        """Note what a seat claims."""
 
 
 #: What it is worth, in cards or steps, to do harm to who takes every risk; it costs who takes none.
@@ -56,6 +80,24 @@ def dares(layout: Layout, move: int, risk: float) -> float:
 _LEVEL: Final = 1e-9
 
 
+#: What a move is worth that there was no time to weigh.
+UNWEIGHED: Final = float("-inf")
+
+
+def spread(moves: list[int]) -> list[int]:
+    """The places of moves in the order in which they are weighed: one of every verb and card first.
+
+    So whoever stops early has thought of everything a little.
+    """
+    turns: dict[tuple[int, int], int] = {}
+    order = []
+    for place, move in enumerate(moves):
+        sort = (verb_of(move), card_of(move))
+        turns[sort] = turns.get(sort, 0) + 1
+        order.append((turns[sort], place))
+    return [place for _, place in sorted(order)]
+
+
 class Whim:
     """Keyed dice for ties: a roll depends on the seed and on how much was watched, on nothing else.
 
@@ -66,6 +108,12 @@ class Whim:
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
         self.watched = 0
+
+    def copy(self) -> "Whim":
+        """The same dice, which go on by themselves."""
+        twin = Whim(self.seed)
+        twin.watched = self.watched
+        return twin
 
     def pick(self, moves: list[int]) -> int:
         """One of some moves that are all the same to the bot."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from rockfall.bots.bot import Belief, Bot
+from rockfall.bots.bot import Belief, Bot, Budget
 from rockfall.kernel.state import State
 
 
@@ -22,7 +22,7 @@ class Stopwatch:
         self.bot.watch(before, seat, move)
         self._watching += self.clock() - begin
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         begin = self.clock()
         move = self.bot.choose(view, moves, budget)
         self.moves.append(self.clock() - begin + self._watching)

@@ -841,7 +841,7 @@ ui-unreachable = Сървърът е недостъпен.
 
 ui-motto = Копайте за злато и разберете кой не иска да го намерите.
 ui-play-now = Играйте сега
-ui-play-now-about = Базовата игра с четири бота
+ui-play-now-about = Базовата игра с 4 бота
 ui-play-game-about = { $count ->
     [one] С един бот
    *[other] С { $count } бота
@@ -1699,6 +1699,9 @@ advice-fall-against = { $seat } разрушава със свлачище пъ�
 advice-pass = { $seat } пасува.
 advice-pass-broken = { $seat } пасува и сега не може да копае.
 advice-claim = { $seat } казва какво крие една от целите.
+advice-says = { $seat } казва за { $other }: „{ $card }“.
+advice-said = { $other } казва за { $seat }: „{ $card }“.
+advice-says-own = { $seat } казва: „Аз съм: { $card }“.
 advice-map = { $seat } поглежда цел.
 advice-map-again = { $seat } поглежда цел, макар че вече е ясно къде е съкровището.
 advice-break = { $seat } играе „{ $card }“ на { $other }.

@@ -828,7 +828,7 @@ ui-unreachable = Der Server ist nicht zu erreichen.
 
 ui-motto = Grabt nach Gold, und findet heraus, wer nicht will, dass ihr es findet.
 ui-play-now = Sofort spielen
-ui-play-now-about = Das Grundspiel mit vier Bots, ohne Warten
+ui-play-now-about = Das Grundspiel mit 4 Bots, ohne Warten
 ui-play-game-about = { $count ->
     [one] Mit einem Bot
    *[other] Mit { $count } Bots
@@ -1686,6 +1686,9 @@ advice-fall-against = { $seat } zerstört mit einem Steinschlag den Weg zum Scha
 advice-pass = { $seat } passt.
 advice-pass-broken = { $seat } passt und kann gerade nicht graben.
 advice-claim = { $seat } sagt, was ein Ziel verbirgt.
+advice-says = { $seat } sagt über { $other }: „{ $card }“.
+advice-said = { $other } sagt über { $seat }: „{ $card }“.
+advice-says-own = { $seat } sagt: „Ich bin: { $card }“.
 advice-map = { $seat } sieht sich ein Ziel an.
 advice-map-again = { $seat } sieht sich ein Ziel an, obwohl der Ort des Schatzes schon klar ist.
 advice-break = { $seat } spielt „{ $card }“ gegen { $other }.

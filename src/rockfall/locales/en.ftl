@@ -786,7 +786,7 @@ ui-unreachable = The server cannot be reached.
 
 ui-motto = Dig for gold, and find out who does not want you to find it.
 ui-play-now = Play now
-ui-play-now-about = The base game with four bots
+ui-play-now-about = The base game with 4 bots
 ui-play-game-about = { $count ->
     [one] With one bot
    *[other] With { $count } bots
@@ -1640,6 +1640,9 @@ advice-fall-against = { $seat } destroys the way to the treasure with a rockfall
 advice-pass = { $seat } passes.
 advice-pass-broken = { $seat } passes and cannot dig just now.
 advice-claim = { $seat } says what a goal hides.
+advice-says = { $seat } says of { $other }: “{ $card }”.
+advice-said = { $other } says of { $seat }: “{ $card }”.
+advice-says-own = { $seat } says: “I am: { $card }”.
 advice-map = { $seat } looks at a goal.
 advice-map-again = { $seat } looks at a goal, although the place of the treasure is clear by now.
 advice-break = { $seat } plays “{ $card }” on { $other }.

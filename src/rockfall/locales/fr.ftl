@@ -842,7 +842,7 @@ ui-unreachable = Le serveur est injoignable.
 
 ui-motto = Creuse vers l’or, et découvre qui ne veut pas que tu le trouves.
 ui-play-now = Jouer tout de suite
-ui-play-now-about = Le jeu de base avec quatre robots, sans attendre
+ui-play-now-about = Le jeu de base avec 4 robots, sans attendre
 ui-play-game-about = { $count ->
     [one] Avec un robot
    *[other] Avec { $count } robots
@@ -1700,6 +1700,9 @@ advice-fall-against = { $seat } détruit le chemin du trésor par un éboulement
 advice-pass = { $seat } passe.
 advice-pass-broken = { $seat } passe sans pouvoir creuser pour l’instant.
 advice-claim = { $seat } dit ce que cache une arrivée.
+advice-says = { $seat } dit : « { $other } est : { $card }. »
+advice-said = { $other } dit : « { $seat } est : { $card }. »
+advice-says-own = { $seat } dit : « Je suis : { $card }. »
 advice-map = { $seat } regarde une arrivée.
 advice-map-again = { $seat } regarde une arrivée, alors que la place du trésor est déjà claire.
 advice-break = { $seat } joue « { $card } » sur { $other }.

@@ -940,7 +940,7 @@ ui-unreachable = Сервер недоступен.
 
 ui-motto = Копайте к золоту и узнайте, кто не хочет, чтобы вы его нашли.
 ui-play-now = Играть сейчас
-ui-play-now-about = Базовая игра с четырьмя ботами
+ui-play-now-about = Базовая игра с 4 ботами
 ui-play-game-about = { $count ->
     [one] С { $count } ботом
     [few] С { $count } ботами
@@ -1830,6 +1830,9 @@ advice-fall-against = { $seat } обвалом разрушает путь к с
 advice-pass = { $seat } пасует.
 advice-pass-broken = { $seat } пасует и сейчас не может копать.
 advice-claim = { $seat } говорит, что скрывает одна из целей.
+advice-says = { $seat } говорит: «{ $other } — { $card }».
+advice-said = { $other } говорит: «{ $seat } — { $card }».
+advice-says-own = { $seat } говорит: «Моя роль — { $card }».
 advice-map = { $seat } разведывает цель.
 advice-map-again = { $seat } разведывает цель, хотя уже ясно, где сокровище.
 advice-break = { $seat } вредит: { $other } получает карту «{ $card }».

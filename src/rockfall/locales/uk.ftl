@@ -940,7 +940,7 @@ ui-unreachable = Сервер недоступний.
 
 ui-motto = Копайте до золота й дізнайтеся, хто не хоче, щоб ви його знайшли.
 ui-play-now = Грати зараз
-ui-play-now-about = Базова гра з чотирма ботами
+ui-play-now-about = Базова гра з 4 ботами
 ui-play-game-about = { $count ->
     [one] З { $count } ботом
     [few] З { $count } ботами
@@ -1830,6 +1830,9 @@ advice-fall-against = { $seat } обвалом руйнує шлях до ска
 advice-pass = { $seat } пропускає хід.
 advice-pass-broken = { $seat } пропускає хід і зараз не може копати.
 advice-claim = { $seat } каже, що приховує одна з цілей.
+advice-says = { $seat } каже: «{ $other } — { $card }».
+advice-said = { $other } каже: «{ $seat } — { $card }».
+advice-says-own = { $seat } каже: «Моя роль — { $card }».
 advice-map = { $seat } розвідує ціль.
 advice-map-again = { $seat } розвідує ціль, хоча вже ясно, де скарб.
 advice-break = { $seat } чинить саботаж: { $other } отримує карту «{ $card }».

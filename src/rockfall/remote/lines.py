@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from rockfall.bots.bot import Budget
 from rockfall.editions.registry import Edition
 from rockfall.kernel.state import State
 from rockfall.match.notation import move_text
@@ -49,10 +50,15 @@ class Watch(ToBot, frozen=True, tag="watch"):
 
 
 class Choose(ToBot, frozen=True, tag="choose"):
-    """The bot has to move: all legal moves, as numbers and as text, and the seconds it may take."""
+    """The bot has to move: all legal moves, as numbers and as text, and how much it may think.
+
+    After `budget` seconds nobody waits any more. Who counts what it weighs, and stops at `nodes`,
+    gives the same answer on every machine.
+    """
 
     id: int
     budget: float
+    nodes: int
     moves: list[int]
     texts: list[str]
     view: p.View
@@ -112,10 +118,10 @@ def watch(before: State, seat: int, move: int) -> bytes:
     return _line(Watch(seat, move, move_text(before.layout, move), view_of(before)))
 
 
-def choose(number: int, view: State, moves: list[int], budget: float) -> bytes:
+def choose(number: int, view: State, moves: list[int], budget: Budget) -> bytes:
     """The question what to do."""
     texts = [move_text(view.layout, move) for move in moves]
-    return _line(Choose(number, budget, moves, texts, view_of(view)))
+    return _line(Choose(number, budget.seconds, budget.nodes, moves, texts, view_of(view)))
 
 
 def believe(number: int, view: State) -> bytes:

@@ -160,8 +160,9 @@ class LiveSeat:
         if seat_of(task) != self._seat:
             # All others are asked at once: as if it were this seat's turn to answer.
             apply(view, (ASK, pack(kind_of(task), self._seat), 0, 0, 0))
-        left = told.due / 1000 - time() - _TRAVEL if told.due else BUDGET
-        return self._bot.choose(view, list(told.moves), max(_TRAVEL, min(BUDGET, left)))
+        left = told.due / 1000 - time() - _TRAVEL if told.due else BUDGET.seconds
+        seconds = max(_TRAVEL, min(BUDGET.seconds, left))
+        return self._bot.choose(view, list(told.moves), BUDGET._replace(seconds=seconds))
 
 
 def say(socket: ClientConnection, message: p.FromClient) -> None:

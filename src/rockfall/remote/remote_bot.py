@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final, TypeVar
 
-from rockfall.bots.bot import BUDGET, Belief
+from rockfall.bots.bot import BUDGET, Belief, Budget
 from rockfall.bots.neutral import neutral_move
 from rockfall.editions.registry import Edition
 from rockfall.kernel.state import State
@@ -51,12 +51,12 @@ class RemoteBot:
         if not self._gone:
             self._pipe.send(lines.watch(before, seat, move))
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         try:
             self._greet()
             self._asked += 1
             question = lines.choose(self._asked, view, moves, budget)
-            move = self._ask(question, lines.Move, budget).move
+            move = self._ask(question, lines.Move, budget.seconds).move
             if move not in moves:
                 raise LostError("illegal")
         except LostError as error:
@@ -69,7 +69,7 @@ class RemoteBot:
             if not self._greet().beliefs:
                 return None
             self._asked += 1
-            answer = self._ask(lines.believe(self._asked, view), lines.Believed, BUDGET)
+            answer = self._ask(lines.believe(self._asked, view), lines.Believed, BUDGET.seconds)
         except LostError:
             return None
         fair = len(answer.foes) == self._seats and all(0 <= foe <= 1 for foe in answer.foes)

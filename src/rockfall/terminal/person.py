@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from rockfall.bots.bot import Budget
 from rockfall.kernel.moves import card_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
@@ -56,7 +57,7 @@ class Person:
     def watch(self, before: State, seat: int, move: int) -> None:
         """A person needs no telling: the chronicle is read when the person sits down."""
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         """Ask until a legal move is chosen; a person takes the time they need."""
         names, language = self._look.seats.names, self._look.language
         if self._route and self._route[0] in moves:

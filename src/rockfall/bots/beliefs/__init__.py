@@ -7,6 +7,7 @@ treasure. A deed adds to the logarithm of the odds of each; how much is fitted t
 - `weights.py`     how much each sort of deed counts
 - `deals.py`       who may hinder, and how likely that is before anything was done
 - `deeds.py`       a deed as an outside observer sees it: its sort and its measures, for each goal
+- `talk.py`        what is said of roles, which counts little
 - `evidence.py`    what the deeds of a round add up to; small, and cheap to copy
 - `posterior.py`   what follows from it for an eye: the odds of every seat and of every goal
 - `observer.py`    watches a table and keeps the evidence of its round

@@ -32,9 +32,9 @@ def sets(lookup: Lookup) -> tuple[Deal, ...]:
 
 
 @lru_cache(maxsize=64)
-def steps(lookup: Lookup) -> tuple[tuple[int, int, int], ...]:
-    """For every set but the first: the one that it adds a seat to, that seat, and both as bits."""
-    return tuple([(deal.rest, deal.seats[-1], deal.bits) for deal in sets(lookup)[1:]])
+def steps(lookup: Lookup) -> tuple[tuple[int, int], ...]:
+    """For every set but the first: the one that it adds a seat to, and that seat."""
+    return tuple([(deal.rest, deal.seats[-1]) for deal in sets(lookup)[1:]])
 
 
 def deals(lookup: Lookup) -> tuple[Deal, ...]:

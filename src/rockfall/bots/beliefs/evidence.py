@@ -1,9 +1,11 @@
 """What the deeds of a round add up to: a small value that is cheap to copy."""
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
 from rockfall.bots.beliefs.deeds import Deed
+from rockfall.bots.beliefs.talk import Saying
 from rockfall.bots.beliefs.weights import Weights
 
 #: Odds beyond this are as good as certain.
@@ -34,7 +36,9 @@ class Evidence:
     in each way, with all deeds since.
     """
 
-    __slots__ = ("alone", "asleep", "awake", "first", "goals", "pairs", "passes", "treasure")
+    __slots__ = (
+        *("alone", "asleep", "awake", "first", "goals", "pairs", "passes", "said", "treasure"),
+    )
 
     def __init__(self, seats: int, goals: tuple[int, ...], weights: Weights) -> None:
         #: cells that may hide the treasure
@@ -50,8 +54,11 @@ class Evidence:
         self.treasure = [0.0] * len(goals)
         #: two seats, as bits -> the logarithm of the odds that both hinder, beyond those of each
         self.pairs: dict[int, float] = {}
-        #: what follows from that for every set of seats; empty until it is worked out
-        self.alone: list[float] = []
+        #: what was said of roles
+        self.said: tuple[Saying, ...] = ()
+        #: seat that does not listen to itself -> what follows from pairs for every set of seats, as
+        #: far as that was worked out; replaced, not changed
+        self.alone: dict[int, list[float]] = {}
         #: seat -> how often it has passed in a row
         self.passes = [0] * seats
 
@@ -64,6 +71,7 @@ class Evidence:
         twin.awake = [list(row) for row in self.awake]
         twin.treasure = list(self.treasure)
         twin.pairs = dict(self.pairs)
+        twin.said = self.said
         twin.alone = self.alone
         twin.passes = list(self.passes)
         return twin
@@ -85,7 +93,17 @@ class Evidence:
         self.asleep[seat] = weights.asleep
         self.awake[seat] = [self.first] * len(self.goals)
         self.pairs = {both: much for both, much in self.pairs.items() if not both >> seat & 1}
-        self.alone = []
+        self.said = tuple([said for said in self.said if seat not in (said.speaker, said.target)])
+        self.alone = {}
+
+    def hear(self, said: Saying) -> None:
+        """Note what was said of a role."""
+        self.said = (*self.said, said)
+        self.alone = {}
+
+    def heard_by(self, eye: int) -> Sequence[Saying]:
+        """What was said by others: nobody learns anything from their own words."""
+        return [said for said in self.said if said.speaker != eye]
 
     def odds(self, seat: int) -> list[float]:
         """For every goal the logarithm of the odds of a seat by its deeds, if it lies there."""
@@ -105,7 +123,7 @@ class Evidence:
             both = 1 << seat | 1 << target
             much = weights.of_pair(*deed.readings[0])
             self.pairs[both] = self.pairs.get(both, 0.0) + much
-            self.alone = []
+            self.alone = {}
         return entries
 
     def _note(

@@ -1,13 +1,16 @@
 """Watches a table as everybody sees it, and keeps the evidence of its round."""
 
+from copy import copy
 from math import log
+from typing import Self
 
 from rockfall.bots.beliefs.deals import prior
 from rockfall.bots.beliefs.deeds import DONE_TO, Deed, Table, claim, read, table_of
 from rockfall.bots.beliefs.evidence import Entry, Evidence
 from rockfall.bots.beliefs.posterior import Known, posterior
+from rockfall.bots.beliefs.talk import Saying, weighed
 from rockfall.bots.beliefs.weights import Weights, fitted
-from rockfall.bots.bot import Belief
+from rockfall.bots.bot import Belief, Claim
 from rockfall.bots.standard.table.lookup import Lookup
 from rockfall.bots.standard.table.names import HAT
 from rockfall.bots.standard.table.position import Position, map_costs
@@ -34,14 +37,22 @@ class Observer:
         self.weights = weights or fitted(lookup.teams)
         self.evidence = Evidence(lookup.seats, (), self.weights)
         self.entries: list[Entry] = []
-        #: who has claimed of which goal that it hides the treasure, or that it does not
-        self._claims: set[tuple[int, int, bool]] = set()
+        #: of goals whether they hide the treasure, of seats whether they hinder: what was said
+        self._claims: set[tuple[int, str, int, bool]] = set()
         #: what was asked last of this evidence, and what followed
         self._asked: list[tuple[Known, Belief]] = []
         self._round = 0
         self._steps = 0
         self._visited = 0
         self._latest = 0
+
+    def copy(self) -> Self:
+        """The same memory, which goes on by itself; what it rests on is shared."""
+        twin = copy(self)
+        twin.evidence = self.evidence.copy()
+        twin.entries = list(self.entries)
+        twin._claims = set(self._claims)
+        return twin
 
     def watch(self, before: State, seat: int, move: int) -> Deed | None:
         """Note a move of any seat: any view before it, and the move as it was told."""
@@ -66,18 +77,34 @@ class Observer:
         self._asked = []
         self.entries += self.evidence.add(self.weights, deed, self._steps)
 
-    def hears(self, view: State, seat: int, goal: int, treasure: bool) -> None:
-        """Note that somebody claims that the treasure lies under a goal, or that it does not.
+    def hears(self, view: State, said: Claim) -> None:
+        """Note what somebody claims: where the treasure lies or does not, or who hinders or not.
 
         To say so once more says no more. Two who contradict each other, or one who contradicts
-        itself, cannot both be right: wherever the treasure lies, somebody has lied.
+        itself, cannot both be right: whatever is true, somebody has lied, or was mistaken.
         """
+        seat, about, place, card = said
         public = seatless(view)
         self.opens(public)
-        deed = claim(self.table(public, seat, ()), seat, goal, treasure)
-        if deed is not None and (seat, goal, treasure) not in self._claims:
-            self._claims.add((seat, goal, treasure))
+        is_so = self.lookup.treasures[card] if about == "goal" else self.lookup.aims[card].hinders
+        claimed = (seat, about, place, is_so)
+        if claimed in self._claims:
+            return
+        if about == "role":
+            self._claims.add(claimed)
+            self.take(Saying(self._steps, seat, place, card, is_so))
+            return
+        deed = claim(self.table(public, seat, ()), seat, place, is_so)
+        if deed is not None:
+            self._claims.add(claimed)
             self.note(deed)
+
+    def take(self, said: Saying) -> None:
+        """Add what was said of a role to what is known."""
+        found = weighed(said, self.evidence.said)
+        if found is not None:
+            self._asked = []
+            self.evidence.hear(found)
 
     def table(self, view: State, seat: int, standing: tuple[float, ...]) -> Table:
         """What there is to read the moves of a seat by; standings are asked for by some only.
@@ -117,7 +144,7 @@ class Observer:
                 foes |= 1 << seat
             elif role != BACK:
                 friends |= 1 << seat
-        return Known(foes, friends, goal_odds(self.lookup, view))
+        return Known(foes, friends, goal_odds(self.lookup, view), view.eye)
 
     def standing(self, public: State) -> tuple[float, ...]:
         """How every seat looks to all, beside how it looked at first."""
@@ -156,6 +183,11 @@ class Observer:
         """What a seat did in another role says nothing any more (S18, W3)."""
         self._asked = []
         self.evidence.forget(self.weights, seat)
+        self._claims = {
+            claimed
+            for claimed in self._claims
+            if claimed[0] != seat and claimed[1:3] != ("role", seat)
+        }
         self.entries = [entry for entry in self.entries if entry.seat != seat]
 
 

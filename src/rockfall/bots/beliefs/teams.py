@@ -1,12 +1,13 @@
 """Who has which role where teams compete: what deeds say besides who hinders (S1, S14, S15)."""
 
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from rockfall.bots.beliefs.deeds import Deed
 from rockfall.bots.beliefs.observer import Observer
 from rockfall.bots.beliefs.posterior import read_odds
 from rockfall.bots.beliefs.roles import Roles, Sort, dealt, sorts
+from rockfall.bots.beliefs.talk import Saying
 from rockfall.bots.beliefs.weights import Weights
 from rockfall.bots.standard.aims import Aim
 from rockfall.bots.standard.table.lookup import Lookup
@@ -58,6 +59,11 @@ class TeamObserver(Observer):
         self.marks = [Marks()] * lookup.seats
         self._told: list[tuple[tuple[object, ...], tuple[Roles, ...]]] = []
 
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.marks = list(self.marks)
+        return twin
+
     def watch(self, before: State, seat: int, move: int) -> Deed | None:
         deed = super().watch(before, seat, move)
         if self.lookup.verbs[verb_of(move)] == DIG:
@@ -69,6 +75,10 @@ class TeamObserver(Observer):
 
     def note(self, deed: Deed) -> None:
         super().note(deed)
+        self._told = []
+
+    def take(self, said: Saying) -> None:
+        super().take(said)
         self._told = []
 
     def begin(self, goals: tuple[int, ...]) -> None:
@@ -87,16 +97,16 @@ class TeamObserver(Observer):
         shown = [view.card(zone) for zone in self.lookup.roles]
         cards = [card for zone in self.lookup.role_zones for card in view.cards(zone)]
         goals = goal_odds(self.lookup, view)
-        asked = (shown, cards, goals)
+        asked = (shown, cards, goals, view.eye)
         for known, found in self._told:
             if known == asked:
                 return found
-        told = self._roles(shown, cards, goals)
+        told = self._roles(shown, cards, goals, view.eye)
         self._told = [(asked, told), *self._told[:1]]
         return told
 
     def _roles(
-        self, shown: list[int], cards: list[int], goals: dict[int, float]
+        self, shown: list[int], cards: list[int], goals: dict[int, float], eye: int
     ) -> tuple[Roles, ...]:
         lookup = self.lookup
         left = {kind: lookup.layout.count[kind] - cards.count(kind) for kind in lookup.role_kinds}
@@ -104,7 +114,7 @@ class TeamObserver(Observer):
         hidden = [seat for seat, role in enumerate(shown) if role == BACK]
         counts = tuple([sum([left[kind] for kind in sort.kinds]) for sort in every])
         weights = [[0.0] * len(every) for _ in hidden]
-        for odds, scale in self._readings(hidden, every, goals):
+        for odds, scale in self._readings(hidden, every, goals, eye):
             for row, more in zip(weights, dealt(odds, counts)[0], strict=True):
                 for number, weight in enumerate(more):
                     row[number] += scale * weight
@@ -114,10 +124,10 @@ class TeamObserver(Observer):
         return tuple(found)
 
     def _readings(
-        self, hidden: list[int], every: tuple[Sort, ...], goals: dict[int, float]
+        self, hidden: list[int], every: tuple[Sort, ...], goals: dict[int, float], eye: int
     ) -> list[tuple[list[list[float]], float]]:
         """For each goal how well each sort goes with each seat's deeds, and the goal's own odds."""
-        read = self._by_goal(hidden, goals)
+        read = self._by_goal(hidden, goals, eye)
         if len(hidden) > _EXACT:
             total = sum([scale for _, scale in read])
             columns = zip(*[[scale * much for much in odds] for odds, scale in read], strict=True)
@@ -136,7 +146,7 @@ class TeamObserver(Observer):
         return found
 
     def _by_goal(
-        self, hidden: list[int], goals: dict[int, float]
+        self, hidden: list[int], goals: dict[int, float], eye: int
     ) -> list[tuple[list[float], float]]:
         """For each goal the odds of each seat, and those of the goal."""
         evidence = self.evidence
@@ -144,7 +154,7 @@ class TeamObserver(Observer):
         hiding = [(goal, chance) for goal, chance in goals.items() if chance > 0]
         read = []
         for goal, chance in hiding or [(_FOUND, 1.0)]:
-            odds, treasure = read_odds(evidence, goal)
+            odds, treasure = read_odds(evidence, goal, eye)
             # So that products over many seats stay within the range of numbers.
             safe = [min(_SURE, odds[seat]) for seat in hidden]
             read.append((safe, chance * exp(treasure - first)))

@@ -1,6 +1,8 @@
 """The bot itself: takes one of the best moves."""
 
-from rockfall.bots.bot import Belief, Whim, dares
+from copy import copy
+
+from rockfall.bots.bot import Belief, Budget, Whim, dares, spread
 from rockfall.bots.cave.deeds import Deeds
 from rockfall.bots.cave.ground import Ground
 from rockfall.bots.cave.lookup import lookup_of
@@ -24,15 +26,22 @@ class CaveBot:
         #: how readily it does harm when in doubt, from -1 to 1
         self.risk = 0.0
 
+    def copy(self) -> "CaveBot":
+        """The same bot with all that it remembers, which goes on by itself."""
+        twin = copy(self)
+        twin.whim, twin.observer = self.whim.copy(), self.observer.copy()
+        return twin
+
     def watch(self, before: State, seat: int, move: int) -> None:
         self.whim.watched += 1
         self.observer.watch(before, seat, move)
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
-        # One decision ahead takes some milliseconds: far below any budget.
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         if len(moves) == 1:
             return moves[0]
-        return self.whim.best(moves, self.worths(view, moves))
+        chosen = sorted(spread(moves)[: max(1, budget.nodes)])
+        weighed = [moves[place] for place in chosen]
+        return self.whim.best(weighed, self.worths(view, weighed))
 
     def belief(self, view: State) -> Belief:
         """Who works for the other clan than its own, and where the exit is."""

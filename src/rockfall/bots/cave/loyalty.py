@@ -6,6 +6,7 @@ at no other goal then. How much that says is fitted to played games (`tools/fit/
 """
 
 import json
+from copy import copy
 from functools import lru_cache
 from importlib.resources import files
 from itertools import product
@@ -78,6 +79,12 @@ class CaveObserver:
         self.looks: dict[tuple[int, str], int] = {}
         self._asked: list[tuple[tuple[object, ...], Belief]] = []
         self._round = 0
+
+    def copy(self) -> "CaveObserver":
+        """The same memory, which goes on by itself."""
+        twin = copy(self)
+        twin.deeds, twin.looks = dict(self.deeds), dict(self.looks)
+        return twin
 
     def opens(self, view: State) -> None:
         """Look at a table: clan cards are dealt anew in every round, and memory ends."""

@@ -1,9 +1,11 @@
 """The detective itself: an observer that watches, and evaluators that ask it."""
 
+from typing import Self
+
 from rockfall.bots.beliefs.ledger import Reason, reasons
 from rockfall.bots.beliefs.observer import Observer
 from rockfall.bots.beliefs.teams import TeamObserver
-from rockfall.bots.bot import Belief
+from rockfall.bots.bot import Belief, Claim
 from rockfall.bots.detective.digger import DetectiveDigger
 from rockfall.bots.detective.mind import Mind
 from rockfall.bots.detective.saboteur import MANNER, DetectiveSaboteur
@@ -16,7 +18,21 @@ from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 
 
-class DetectiveBot(StandardBot):
+class _Observing(StandardBot):
+    """A bot with an observer, which hears what is said too, and is part of its memory."""
+
+    observer: Observer
+
+    def hears(self, view: State, claim: Claim) -> None:
+        self.observer.hears(view, claim)
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.observer = self.observer.copy()
+        return twin
+
+
+class DetectiveBot(_Observing):
     """Believes what deeds say of who is who, and knows what the others must believe."""
 
     def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
@@ -27,9 +43,6 @@ class DetectiveBot(StandardBot):
     def watch(self, before: State, seat: int, move: int) -> None:
         self.whim.watched += 1
         self.observer.watch(before, seat, move)
-
-    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
-        self.observer.hears(view, seat, goal, self.lookup.treasures[card])
 
     def belief(self, view: State) -> Belief:
         """What follows from all that was done in the round, for who sees this view."""
@@ -50,8 +63,10 @@ class DetectiveBot(StandardBot):
         return DetectiveDigger(position, mind)
 
 
-class TeamDetectiveBot(StandardBot):
+class TeamDetectiveBot(_Observing):
     """Where teams compete: believes what deeds say of roles, and breaks and mends by it."""
+
+    observer: TeamObserver
 
     def __init__(self, rules: Rules, seat: int, seed: bytes) -> None:
         super().__init__(rules, seat, seed)
@@ -60,9 +75,6 @@ class TeamDetectiveBot(StandardBot):
     def watch(self, before: State, seat: int, move: int) -> None:
         super().watch(before, seat, move)
         self.observer.watch(before, seat, move)
-
-    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
-        self.observer.hears(view, seat, goal, self.lookup.treasures[card])
 
     def belief(self, view: State) -> Belief:
         """Of those who hinder only saboteurs count, as they alone work against the rest."""

@@ -71,6 +71,7 @@ class DetectiveSaboteur(Saboteur):
             # Whatever the table would think of it, something else is better, even to a persona
             # that likes harm, or dislikes it.
             return most
+        self.nodes += 1
         worth = harm - self.cover * (self.mind.seen_as(move) - seen)
         self._best = max(self._best, worth)
         return worth

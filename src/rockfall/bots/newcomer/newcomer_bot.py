@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rockfall.bots.bot import Belief, Listener
+from rockfall.bots.bot import Belief, Budget, Claim, Listener
 from rockfall.bots.cave.cave_bot import CaveBot
 from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.kernel.dice import Dice
@@ -29,6 +29,13 @@ class NewcomerBot:
         #: cell of a goal that it has looked at -> when that was
         self.looked: dict[int, int] = {}
 
+    def copy(self) -> "NewcomerBot":
+        """The same bot with all that it remembers, which goes on by itself."""
+        twin = NewcomerBot(self.bot.copy(), self.seat, self.seed)
+        twin.watched = self.watched
+        twin.looked = dict(self.looked)
+        return twin
+
     def watch(self, before: State, seat: int, move: int) -> None:
         self.watched += 1
         verb = before.layout.verbs[verb_of(move)]
@@ -36,11 +43,11 @@ class NewcomerBot:
             self.looked[a_of(move)] = self.watched
         self.bot.watch(before, seat, move)
 
-    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
+    def hears(self, view: State, claim: Claim) -> None:
         if isinstance(self.bot, Listener):
-            self.bot.hears(view, seat, goal, card)
+            self.bot.hears(view, claim)
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         return self.bot.choose(self._remembered(view), self._noticed(view, moves), budget)
 
     def belief(self, view: State) -> Belief | None:

@@ -1,8 +1,9 @@
 """The standard bot itself: watches deeds, and chooses what is worth most to its role."""
 
-from typing import Final
+from copy import copy
+from typing import Final, Self
 
-from rockfall.bots.bot import Belief, Whim, dares
+from rockfall.bots.bot import BUDGET, UNWEIGHED, Belief, Budget, Claim, Whim, dares, spread
 from rockfall.bots.standard.players.deeds import judge
 from rockfall.bots.standard.players.rivals import Rivals
 from rockfall.bots.standard.players.trust import Trust
@@ -54,12 +55,13 @@ class StandardBot:
                 self.trust.forget(a_of(move))
             self.latest = seat
 
-    def hears(self, view: State, seat: int, goal: int, card: int) -> None:
-        """Note that a seat claims which card lies under a goal.
+    def hears(self, view: State, claim: Claim) -> None:
+        """Note that a seat claims which card lies under a goal; of roles it believes deeds only.
 
         Only who has looked there can be lying, and only who has looked as well can tell.
         """
-        zone = view.grid.down.get(goal)
+        seat, about, goal, card = claim
+        zone = view.grid.down.get(goal) if about == "goal" else None
         if zone is None or seat == self.seat or not view.witnesses(zone) & witness(seat):
             return
         seen, treasures = view.card(zone), self.lookup.treasures
@@ -67,11 +69,10 @@ class StandardBot:
             self._position(view)
             self.trust.note(seat, _LIE)
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
-        # One move ahead and no further takes some milliseconds: far below any budget.
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         if len(moves) == 1:
             return moves[0]
-        return self.whim.best(moves, self.worths(view, moves))
+        return self.whim.best(moves, self.worths(view, moves, budget.nodes))
 
     def belief(self, view: State) -> Belief:
         """Evidence of deeds for seats; for goals what was seen, and even odds for the rest."""
@@ -83,19 +84,35 @@ class StandardBot:
             foes = [rivals.roles(seat).get(saboteur, 0.0) for seat in seats]
         return Belief(tuple(foes), position.odds)
 
-    def worths(self, view: State, moves: list[int]) -> list[float]:
-        """What each move is worth to the bot; all the same where it does not understand."""
+    def worths(self, view: State, moves: list[int], nodes: int = BUDGET.nodes) -> list[float]:
+        """What each move is worth to the bot; all the same where it does not understand.
+
+        When so many nodes are used up, what has not been weighed is worth less than anything.
+        """
         if self.lookup.verbs[verb_of(moves[0])] == KEEP:
             return [float(self.lookup.nuggets[card_of(move)]) for move in moves]
         evaluator = self.evaluator(view)
-        return [self._weigh(evaluator, move) for move in moves]
+        worths = [UNWEIGHED] * len(moves)
+        for place in spread(moves):
+            if evaluator.nodes >= nodes:
+                break
+            worths[place] = self._weigh(evaluator, moves[place])
+        return worths
 
     def evaluator(self, view: State) -> Evaluator:
         """What evaluates moves for the bot's role, set up for a view."""
         position = self._position(view)
         return (Saboteur if position.hinders else Digger)(position, self.trust)
 
+    def copy(self) -> Self:
+        """The same bot with all that it remembers, which goes on by itself."""
+        twin = copy(self)
+        twin.whim = self.whim.copy()
+        twin.trust = self.trust.copy()
+        return twin
+
     def _weigh(self, evaluator: Evaluator, move: int) -> float:
+        evaluator.nodes += 1
         worth = WORTH_BY_VERB.get(self.lookup.verbs[verb_of(move)])
         found = worth(evaluator, move) if worth else evaluator.weigh(move)
         return found + dares(self.lookup.layout, move, self.risk) if found > NEVER else found

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from rockfall.bots.bot import Budget
 from rockfall.bots.standard.players.trust import Trust
 from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.bots.standard.table.lookup import Lookup
@@ -43,14 +44,19 @@ SABOTEURS: Final = (*_OPEN, *DISGUISED)
 #: Names of styles that are no bots of their own.
 STYLES: Final = {*DIGGERS, *SABOTEURS} - {"standard"}
 #: How many of a hundred moves of somebody clumsy are any moves.
-_SLIPS: Final = 15
+SLIPS: Final = 15
 
 
 def disguised(lookup: Lookup, view: State, seat: int) -> State:
     """A view of a seat as it would be if its role were a digger's."""
+    role = next(kind for kind in lookup.role_kinds if not lookup.aims[kind].hinders)
+    return with_role(lookup, view, seat, role)
+
+
+def with_role(lookup: Lookup, view: State, seat: int, role: int) -> State:
+    """A view of a seat as it would be if it had a role."""
     twin = view.copy()
     zone = lookup.roles[seat]
-    role = next(kind for kind in lookup.role_kinds if not lookup.aims[kind].hinders)
     twin.zones[zone] = bytes([role]) + view.zones[zone][1:STRIDE]
     return twin
 
@@ -66,11 +72,11 @@ class StyledBot(StandardBot):
     def watch(self, before: State, seat: int, move: int) -> None:
         super().watch(self._seen(before), seat, move)
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         style = self.saboteur if self._hinders(view) else self.digger
         if (
             style == "clumsy"
-            and Dice(self.whim.seed).roll(f"slip/{self.whim.watched}", 100) < _SLIPS
+            and Dice(self.whim.seed).roll(f"slip/{self.whim.watched}", 100) < SLIPS
         ):
             return self.whim.pick(moves)
         return super().choose(view, moves, budget)

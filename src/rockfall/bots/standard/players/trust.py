@@ -20,6 +20,12 @@ class Trust:
         self.seat = seat
         self.evidence = [0.0] * lookup.seats
 
+    def copy(self) -> "Trust":
+        """The same evidence, to be added to on its own."""
+        twin = Trust(self.lookup, self.seat)
+        twin.evidence = list(self.evidence)
+        return twin
+
     def note(self, seat: int, amount: float) -> None:
         """A deed: above 0 it hindered the digging, below 0 it helped."""
         total = self.evidence[seat] * MEMORY + amount

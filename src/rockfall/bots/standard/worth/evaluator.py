@@ -20,6 +20,8 @@ class Evaluator(ABC):
     def __init__(self, position: Position, trust: Trust) -> None:
         self.position = position
         self.trust = trust
+        #: how much was weighed so far, see `Budget`
+        self.nodes = 0
         self.rivals = Rivals(position, trust)
         self.chances = hinderers(position, self.rivals)
 
