@@ -42,6 +42,7 @@ class TableRegistry(TableRepo):
         else:
             join = m.Join(wish.name, wish.seat, *(row.hash for row in keys))
             member = await self.cluster.ask_for(session, join)
+            await self.cluster.refresh(session)
         return p.Place(name, member, session.table.seat_of(member), token, recovery)
 
     async def join_here(
@@ -75,6 +76,7 @@ class TableRegistry(TableRepo):
             member = await self.recover_here(session, hash_of(recovery), keys)
         else:
             wish = m.Recover(hash_of(recovery), *(row.hash for row in keys))
+            # Whatever happens to this server now, who asked gets them: nobody else has them.
             member = await self.cluster.ask_for(session, wish)
             with suppress(StoreError):
                 # Else as soon as they can be read: the old ones are no good any more.
@@ -137,7 +139,9 @@ class TableRegistry(TableRepo):
             # It is paid for where they are, by who may have to share it.
             visitor.open_table()
         token = session.writer.keys.token_of(member)
-        return await self.cluster.ask_for(session, m.Reopen(member, token))
+        number = await self.cluster.ask_for(session, m.Reopen(member, token))
+        await self.cluster.refresh(session)
+        return number
 
     async def rematch_here(
         self,

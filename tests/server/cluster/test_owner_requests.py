@@ -40,6 +40,7 @@ class Handler:
     def __init__(self, *owners: Owner | Exception) -> None:
         self.owners = [*owners]
         self.done: list[str] = []
+        self.refusal: DeniedError | None = None
         self.find: Callable[[str], Awaitable[Any]] = self._find
 
     async def owner(self, session: object, anew: bool) -> Owner:
@@ -50,7 +51,9 @@ class Handler:
         return owner
 
     async def do(self, session: object, request: object, number: str, again: bool) -> int:
-        """Do it."""
+        """Do it, unless it is refused here."""
+        if self.refusal is not None:
+            raise self.refusal
         self.done.append(number)
         return 5
 
@@ -103,6 +106,21 @@ def test_what_may_have_been_done_is_not_refused() -> None:
             await _requests(handler, Wire()).ask(_SESSION, _REQUEST)
         with pytest.raises(DeniedError, match="set-aside"):
             await _requests(Handler(DeniedError("set-aside")), Wire()).ask(_SESSION, _REQUEST)
+
+    run(work, 10)
+
+
+def test_what_another_server_may_have_done_is_not_refused_because_this_one_goes_down() -> None:
+    async def work() -> None:
+        going_down = DeniedError("going-down")
+        handler = Handler(Owner("old", 1), Owner("me", 2), going_down)
+        handler.refusal = going_down
+        with pytest.raises(UnknownOutcomeError):
+            await _requests(handler, Wire()).ask(_SESSION, _REQUEST)
+        # Who was never asked has not done it.
+        handler.owners = [Owner("me", 2)]
+        with pytest.raises(DeniedError, match="going-down"):
+            await _requests(handler, Wire()).ask(_SESSION, _REQUEST)
 
     run(work, 10)
 

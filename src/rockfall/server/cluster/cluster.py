@@ -13,6 +13,7 @@ from rockfall.server.cluster.presence import Announcer, SharedPresence
 from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.cluster.shared_limits import Limit, SharedLimits
 from rockfall.server.cluster.tables import Tables
+from rockfall.server.denied import DeniedError
 from rockfall.server.limits import Doorway
 from rockfall.server.metrics import Metrics
 from rockfall.server.sitting import Feed
@@ -208,21 +209,21 @@ class Cluster:
             return
         await self.owning.owner(session, anew=False)
         if not writer.owned and session.returns(member):
-            await self.ask(session, m.BringBack(member, writer.keys.token_of(member)))
+            back = m.BringBack(member, writer.keys.token_of(member))
+            await self._owner_requests.ask(session, back)
+            await self.refresh(session)
 
     async def ask_for(self, session: TableSession, request: m.AnyRequest) -> int:
-        """The same for what gives a number."""
-        number = await self.ask(session, request)
+        """Have a request done that gives a number."""
+        number = await self._owner_requests.ask(session, request)
         assert number is not None
         return number
 
-    async def ask(self, session: TableSession, request: m.AnyRequest) -> int | None:
-        """Have a request done, and be up to date with what came of it."""
-        number = await self._owner_requests.ask(session, request)
+    async def refresh(self, session: TableSession) -> None:
+        """Be up to date with what came of a request."""
         if not session.writer.owned:
             try:
                 await self.following.refresh(session)
-            except StoreError as error:
-                # It is done, but what came of it cannot be said.
+            except (DeniedError, StoreError) as error:
+                # It is done, but what came of it cannot be said: to refuse it would be a lie.
                 raise UnknownOutcomeError(str(error)) from error
-        return number

@@ -111,7 +111,12 @@ class OwnerRequests:
             raise _NotNowError("nobody owns the table")
         session, number, again = asking.session, asking.number, asking.sent
         if owner.worker == self._worker:
-            return await self._handler.do(session, asking.request, number, again)
+            try:
+                return await self._handler.do(session, asking.request, number, again)
+            except DeniedError as error:
+                if again and error.refusal.code in _HERE:
+                    raise _NotNowError(error.refusal.code) from error
+                raise
         left = int(1000 * (asking.until - asyncio.get_running_loop().time()))
         asked = ToOwner(
             id=number,
