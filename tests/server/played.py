@@ -65,7 +65,10 @@ def play(table: Table, steps: int = 10_000, chance: int = 1) -> Table:
     """Make legal moves by chance, at most so many; a claim is made when the first one is."""
     assert table.match is not None
     choice = Random(chance)
-    fold(table, table.seq, p.Spoke(0, p.RoleClaim(1, "saboteur")))
+    layout = table.match.edition.rules.layout
+    roles = [layout.kinds[kind] for kind in layout.frame.sides]
+    role = "saboteur" if "saboteur" in roles else roles[0]
+    fold(table, table.seq, p.Spoke(0, p.RoleClaim(1, role)))
     while not table.match.over and steps:
         seat = table.match.actor
         move = choice.choice(table.match.moves(seat))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import TABLE
+from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.kernel.state import State
 from rockfall.server.watched_match import WatchedMatch
 from tests.laws import twins
@@ -59,5 +59,20 @@ def test_a_leak_in_the_advice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
         return self.match.truth
 
     monkeypatch.setattr(WatchedMatch, "seen_by", all_seeing)
+    with pytest.raises(AssertionError, match="is advised something else"):
+        twin_advice(Game("jubilee", 4, 3, diggingly), 20, 2)
+
+
+def test_a_word_that_counts_only_if_it_is_true_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said must count the same whether it is so or not."""
+
+    def well_informed(self: WatchedMatch) -> None:
+        truth = self.match.truth
+        for told in self._claims[self._heard :]:
+            self._heard += 1
+            if truth.card(truth.layout.frame.roles[told.said.place]) == told.said.card:
+                self.observer.hears(self.seen_by(WATCHER), told.said)
+
+    monkeypatch.setattr(WatchedMatch, "_listen", well_informed)
     with pytest.raises(AssertionError, match="is advised something else"):
         twin_advice(Game("jubilee", 4, 3, diggingly), 20, 2)

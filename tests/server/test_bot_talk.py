@@ -68,7 +68,7 @@ def test_whom_bots_accuse_is_whom_all_could_suspect_and_they_say_why() -> None:
                 continue
             if words.seat == entry.seat:
                 continue
-            watched = WatchedMatch(match, table.told_goals)
+            watched = WatchedMatch(match, table.told_claims)
             chances = [
                 watched.observer.asks(watched.seen_by(WATCHER)).foes[words.seat]
                 for _ in watched.watch(sum(number < seq for number in table.seq_of_step))

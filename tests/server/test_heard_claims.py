@@ -1,9 +1,10 @@
-"""What is said of goals counts in what bots and the notebook believe."""
+"""What is said of goals and roles counts in what bots and the notebook believe."""
 
 from random import Random
 
 import pytest
 
+from rockfall.bots.bot import Claim
 from rockfall.bots.detective.detective_bot import DetectiveBot
 from rockfall.bots.standard.standard_bot import StandardBot
 from rockfall.kernel.layout import WATCHER, witness
@@ -11,10 +12,11 @@ from rockfall.match.match import Match
 from rockfall.server import protocol as p
 from rockfall.server.advice import advice, curve
 from rockfall.server.bot_players import heard_claims
-from rockfall.server.claims import ToldGoal
+from rockfall.server.claims import ToldClaim
 from rockfall.server.thinking.frames import HeardClaim
 from rockfall.server.thinking.seat_bot import SeatBot
 from rockfall.server.watched_match import WatchedMatch
+from rockfall.words import languages, words
 from tests.server.offline_tables import seated
 from tests.server.thinking.asking import bot_seed, told
 from tests.support.play import act, edition
@@ -66,7 +68,8 @@ def listener(match: Match, seat: int, level: str, claims: list[HeardClaim]) -> S
 def made(match: Match, cell: int, *said: tuple[int, str]) -> list[HeardClaim]:
     """What some seats say of a goal now."""
     kinds = match.edition.rules.layout.kinds
-    return [HeardClaim(len(match.steps), seat, cell, kinds.index(card)) for seat, card in said]
+    claims = [Claim(seat, "goal", cell, kinds.index(card)) for seat, card in said]
+    return [HeardClaim(len(match.steps), claim) for claim in claims]
 
 
 def suspicion(bot: SeatBot, seats: list[int]) -> list[float]:
@@ -116,7 +119,7 @@ def test_who_has_looked_as_well_knows_a_liar(level: str) -> None:
         assert (suspicion(bot, [other]) > before) == change
 
 
-def test_what_players_say_of_goals_is_kept_once_a_round_with_their_seat() -> None:
+def test_what_players_claim_is_kept_once_a_round_with_their_seat() -> None:
     offline = seated(3)
     table = offline.table
     assert table.match is not None
@@ -124,19 +127,21 @@ def test_what_players_say_of_goals_is_kept_once_a_round_with_their_seat() -> Non
     said = p.GoalClaim(cell, "treasure")
     offline.join("Watcher")
     offline.fold([p.Spoke(0, said), p.Spoke(0, said), p.Spoke(-1, said, 2), p.Spoke(3, said)])
-    offline.fold([p.Spoke(1, p.RoleClaim(0, "saboteur"))])
+    accused = p.RoleClaim(0, "saboteur")
+    offline.fold([p.Spoke(1, accused), p.Spoke(1, accused), p.Spoke(3, accused)])
     kinds, steps = table.match.truth.layout.kinds, len(table.match.steps)
     assert heard_claims(table) == [
-        HeardClaim(steps, 0, cell, kinds.index("treasure")),
-        HeardClaim(steps, 2, cell, kinds.index("treasure")),
+        HeardClaim(steps, Claim(0, "goal", cell, kinds.index("treasure"))),
+        HeardClaim(steps, Claim(2, "goal", cell, kinds.index("treasure"))),
+        HeardClaim(steps, Claim(1, "role", 0, kinds.index("saboteur"))),
     ]
     assert [table.has_told_goal(seat) for seat in range(3)] == [True, False, True]
 
 
 def test_the_notebook_counts_what_was_said_and_its_bars_add_up() -> None:
     match, cell, (one, other) = two_looked()
-    said = [(one, "treasure"), (other, "stone-nw")]
-    claims = [ToldGoal(0, len(match.steps), 1, seat, cell, card) for seat, card in said]
+    heard = made(match, cell, (one, "treasure"), (other, "stone-nw"))
+    claims = [ToldClaim(after, 1, said) for after, said in heard]
     watched = WatchedMatch(match, claims)
     for _ in watched.watch(len(match.steps)):
         pass
@@ -148,3 +153,36 @@ def test_the_notebook_counts_what_was_said_and_its_bars_add_up() -> None:
         assert sum(ground.amount for ground in found.grounds) == found.odds
         assert "advice-claim" in [ground.says.key for ground in found.grounds]
     assert list(curve(match, claims))[-1] == [found.chance for found in advised.seats]
+
+
+def test_the_notebook_and_a_bot_at_the_table_count_what_was_said_of_roles() -> None:
+    match, _, (one, other) = two_looked()
+    saboteur = match.edition.rules.layout.kinds.index("saboteur")
+    said = [Claim(one, "role", other, saboteur), Claim(one, "role", one, saboteur)]
+    third = next(seat for seat in range(SEATS) if seat not in (one, other))
+    heard = [HeardClaim(len(match.steps), claim) for claim in said]
+    bots = [listener(match, third, "detective", claims) for claims in ([], heard)]
+    before, after = (suspicion(bot, [one, other]) for bot in bots)
+    assert min(now - then for then, now in zip(before, after, strict=True)) > 0
+    watched = WatchedMatch(match, [ToldClaim(after, 1, claim) for after, claim in heard])
+    for _ in watched.watch(len(match.steps)):
+        pass
+    keys = {}
+    for eye in (WATCHER, third):
+        for found in advice(watched, eye, 0).seats:
+            assert sum(ground.amount for ground in found.grounds) == found.odds
+            keys[found.seat] = [ground.says.key for ground in found.grounds]
+        assert {"advice-says", "advice-says-own"} <= {*keys[one]}
+        assert "advice-said" in keys[other]
+    # To who said it, it is no news.
+    assert "advice-said" not in [
+        ground.says.key for ground in advice(watched, one, 0).seats[other].grounds
+    ]
+
+
+@pytest.mark.parametrize("key", ["advice-says", "advice-said", "advice-says-own"])
+def test_what_was_said_of_roles_has_a_sentence_in_every_language(key: str) -> None:
+    for language in languages():
+        text = words(key, {"seat": 0, "other": 1, "card": "saboteur"}, language, ["Ann", "Bob"])
+        assert "Ann" in text
+        assert ("Bob" in text) == (key != "advice-says-own")

@@ -71,7 +71,7 @@ def test_a_curve_is_made_once_and_goes_with_its_table(
         made = await replays.suspicion(table, match_of(table), table.seq)
         assert replays.ready(table, module.SUSPICION, table.seq)
         told = msgspec.json.decode(gzip.decompress(made), type=p.SuspicionCurve)
-        assert told.chances == list(curve(match_of(table)))
+        assert told.chances == list(curve(match_of(table), table.told_claims))
         monkeypatch.setattr(module, "curve", lambda match: [])
         assert await replays.suspicion(table, match_of(table), table.seq) == made
         await replays.forget(table.id)

@@ -8,14 +8,15 @@ from math import exp
 from typing import Final
 
 from rockfall.bots.beliefs.deeds import Reading
-from rockfall.bots.beliefs.ledger import DEALT, OTHERS, Reason, reasons
+from rockfall.bots.beliefs.ledger import DEALT, OTHERS, SAID, Reason, reasons
 from rockfall.bots.beliefs.observer import log_odds, seatless
+from rockfall.bots.beliefs.talk import Saying
 from rockfall.bots.bot import Belief
 from rockfall.kernel.layout import BACK, WATCHER
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.claims import ToldGoal
+from rockfall.server.claims import ToldClaim
 from rockfall.server.watched_match import NotedDeed, WatchedMatch
 
 #: Parts of the logarithm of odds, and of a chance, as they are told.
@@ -48,7 +49,7 @@ def advice(watched: WatchedMatch, eye: int, number: int) -> p.Advice:
     return p.Advice(number, watched.step - 1, seats, goals)
 
 
-def curve(match: Match, claims: Sequence[ToldGoal] = ()) -> Iterator[list[int]]:
+def curve(match: Match, claims: Sequence[ToldClaim] = ()) -> Iterator[list[int]]:
     """After every step, the deal included, how likely each seat hindered, as all could see it.
 
     Nothing where the roles lay open: there was nothing to guess any more.
@@ -106,6 +107,8 @@ def ground(watched: WatchedMatch, seat: int, reason: Reason, likely: dict[int, f
         return p.Ground(p.Sentence(f"advice-{DEALT}", {"seat": seat}), amount, 0)
     if reason.key in _CLAIMS:
         return p.Ground(p.Sentence("advice-claim", {"seat": seat}), amount, 0)
+    if reason.saying is not None:
+        return p.Ground(_spoken(watched, reason.key, reason.saying), amount, 0)
     noted = watched.deeds[reason.step]
     suffered = reason.key.endswith(_SUFFERED)
     reading = noted.deed.suffered if suffered else _likeliest(noted, likely)
@@ -115,6 +118,15 @@ def ground(watched: WatchedMatch, seat: int, reason: Reason, likely: dict[int, f
         args["other"] = noted.deed.seat if suffered else noted.deed.target
         args["card"] = watched.observer.lookup.layout.kinds[noted.card]
     return p.Ground(p.Sentence(f"advice-{_sort(reading)}", args), amount, noted.step)
+
+
+def _spoken(watched: WatchedMatch, key: str, saying: Saying) -> p.Sentence:
+    """That somebody said which role a seat has: it is told of either of them."""
+    role = watched.observer.lookup.layout.kinds[saying.role]
+    if saying.speaker == saying.target:
+        return p.Sentence(f"advice-{key}-own", {"seat": saying.speaker, "card": role})
+    pair = (saying.target, saying.speaker) if key == SAID else (saying.speaker, saying.target)
+    return p.Sentence(f"advice-{key}", {"seat": pair[0], "other": pair[1], "card": role})
 
 
 def _likeliest(noted: NotedDeed, likely: dict[int, float]) -> Reading:

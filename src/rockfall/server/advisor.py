@@ -72,5 +72,5 @@ class Advisor:
         lags = head < self._written.durable
         known = self._watched.get(lags)
         if known is None or known.match is not match or known.step > steps:
-            known = self._watched[lags] = WatchedMatch(match, table.told_goals)
+            known = self._watched[lags] = WatchedMatch(match, table.told_claims)
         return known

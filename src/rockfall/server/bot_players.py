@@ -39,13 +39,8 @@ def pace_of(table: Table, seat: int) -> float:
 
 
 def heard_claims(table: Table) -> list[HeardClaim]:
-    """What was said of goals, as bots hear it."""
-    assert table.match is not None
-    kinds = table.match.truth.layout.kinds
-    return [
-        HeardClaim(told.after, told.seat, told.cell, kinds.index(told.card))
-        for told in table.told_goals
-    ]
+    """What was claimed, as bots hear it."""
+    return [HeardClaim(told.after, told.said) for told in table.told_claims]
 
 
 class BotPlayers:
@@ -65,7 +60,7 @@ class BotPlayers:
         asked_at = clock()
         seed, pace = self._seed(f"pace/{seat}"), pace_of(table, seat)
         appointed = moments(seed, table.step, pace, waited(table, seat))
-        move = await self._thought(seat, _IN_TURN, BUDGET)
+        move = await self._thought(seat, _IN_TURN, BUDGET.seconds)
         later = (moment for moment in appointed if asked_at + moment >= clock())
         await asyncio.sleep(asked_at + next(later, 0.0) - clock())
         return self.neutral(seat) if move is None else move

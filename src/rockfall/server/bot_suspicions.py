@@ -34,6 +34,8 @@ def suspect(
 ) -> Suspect | None:
     """Whom a digger on a seat suspects enough to say so: a certain one, or the likeliest."""
     view = disguised(observer.lookup, public, speaker)
+    # What it has said itself is no news to it.
+    view.eye = speaker
     belief = observer.asks(view)
     others = [seat for seat in range(observer.lookup.seats) if seat != speaker]
     seat = max(others, key=lambda other: belief.foes[other]) if of == ANYBODY else of

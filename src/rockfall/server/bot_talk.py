@@ -162,7 +162,7 @@ class BotTalk:
         """What was watched of a match; it follows from the log alone, so it can be made again."""
         known = self._watched
         if known is None or known.match is not match or known.step > len(match.steps):
-            known = self._watched = WatchedMatch(match, self._writer.table.told_goals)
+            known = self._watched = WatchedMatch(match, self._writer.table.told_claims)
         return known
 
 

@@ -6,7 +6,8 @@ lies face down then stays a matter of trust.
 
 from typing import NamedTuple
 
-from rockfall.kernel.layout import BACK
+from rockfall.bots.bot import Claim as Said
+from rockfall.kernel.layout import BACK, Layout
 from rockfall.kernel.state import State
 from rockfall.kernel.verdict import Verdict as RoundVerdict
 from rockfall.server.protocol import GoalClaim, RoleClaim, Verdict
@@ -14,15 +15,19 @@ from rockfall.server.protocol import GoalClaim, RoleClaim, Verdict
 Claim = RoleClaim | GoalClaim
 
 
-class ToldGoal(NamedTuple):
-    """What a seat said of a goal in a round: by its entry in the log, and after so many steps."""
+class ToldClaim(NamedTuple):
+    """What a seat claimed in a round, after so many steps of the match, as bots are told it."""
 
-    seq: int
     after: int
     round: int
-    seat: int
-    cell: int
-    card: str
+    said: Said
+
+
+def said_by(layout: Layout, seat: int, claim: Claim) -> Said:
+    """A claim of a seat as bots are told it."""
+    if isinstance(claim, RoleClaim):
+        return Said(seat, "role", claim.seat, layout.kinds.index(claim.role))
+    return Said(seat, "goal", claim.cell, layout.kinds.index(claim.card))
 
 
 class Claims:

@@ -107,7 +107,7 @@ class Replays:
         return msgspec.json.encode(p.Replay(info, eye, steps))
 
     async def _suspicion(self, table: Table, match: Match) -> bytes:
-        chances = await self._turnstile.collect(curve(match, table.told_goals), at_once=1)
+        chances = await self._turnstile.collect(curve(match, table.told_claims), at_once=1)
         return msgspec.json.encode(p.SuspicionCurve(chances))
 
     async def _keep(self, name: str, packed: bytes) -> None:

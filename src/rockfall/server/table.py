@@ -9,7 +9,7 @@ from typing import Final, Literal
 from rockfall.kernel.layout import TABLE, WATCHER
 from rockfall.match.match import Match
 from rockfall.server import protocol as p
-from rockfall.server.claims import Claims, ToldGoal
+from rockfall.server.claims import Claim, Claims, ToldClaim, said_by
 from rockfall.server.draw import Draw
 from rockfall.server.entries import Entry
 from rockfall.server.seats import Chair, Member
@@ -42,8 +42,8 @@ class Table:
         #: for each step of the match, the deal included, its number in the log
         self.seq_of_step: list[int] = []
         self.claims = Claims()
-        #: what seats said of goals, each thing once in a round
-        self.told_goals: list[ToldGoal] = []
+        #: what seats claimed, each thing once in a round
+        self.told_claims: list[ToldClaim] = []
         #: how often bots have said something, and on which step the last of them did
         self.bot_words = 0
         self.bot_spoke = 0
@@ -113,14 +113,17 @@ class Table:
 
     def has_told_goal(self, seat: int) -> bool:
         """Whether a seat has said in this round what a goal is."""
-        return any(told.seat == seat and told.round == self.round for told in self.told_goals)
+        return any(
+            told.round == self.round and told.said.seat == seat and told.said.about == "goal"
+            for told in self.told_claims
+        )
 
-    def note_goal(self, seat: int, claim: p.GoalClaim) -> None:
-        """A seat says what a goal is; twice the same says no more than once."""
+    def note_claim(self, seat: int, claim: Claim) -> None:
+        """A seat claims something; twice the same says no more than once."""
         assert self.match is not None
-        said = (self.round, seat, claim.cell, claim.card)
-        if said not in [told[2:] for told in self.told_goals]:
-            self.told_goals.append(ToldGoal(self.seq - 1, len(self.match.steps), *said))
+        said = said_by(self.match.truth.layout, seat, claim)
+        if (self.round, said) not in [told[1:] for told in self.told_claims]:
+            self.told_claims.append(ToldClaim(len(self.match.steps), self.round, said))
 
     def extras_of(self, seat: int) -> int:
         """How much who sits on a seat has added to the log beside their moves."""

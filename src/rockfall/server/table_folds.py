@@ -213,9 +213,9 @@ def _spoke(table: Table, entry: p.Spoke) -> None:
         table.bot_spoke = table.step
     if isinstance(entry.words, p.RoleClaim | p.GoalClaim):
         table.claims.add(table.seq - 1, entry.words)
-    seat = table.seat_of(entry.member) if entry.member != NOBODY else entry.seat
-    if isinstance(entry.words, p.GoalClaim) and seat != NOBODY:
-        table.note_goal(seat, entry.words)
+        seat = table.seat_of(entry.member) if entry.member != NOBODY else entry.seat
+        if seat != NOBODY:
+            table.note_claim(seat, entry.words)
 
 
 def _muted(table: Table, entry: p.Muted) -> None:

@@ -16,7 +16,7 @@ from rockfall.kernel.layout import TABLE, WATCHER, Layout
 from rockfall.kernel.moves import card_of
 from rockfall.kernel.state import State
 from rockfall.match.match import Match
-from rockfall.server.claims import ToldGoal
+from rockfall.server.claims import ToldClaim
 
 #: The step of the deal; nothing was done before it.
 DEAL: Final = 0
@@ -54,9 +54,9 @@ class _Observer(Observer):
 class WatchedMatch:
     """What an observer makes of a match, up to a step."""
 
-    def __init__(self, match: Match, claims: Sequence[ToldGoal] = ()) -> None:
+    def __init__(self, match: Match, claims: Sequence[ToldClaim] = ()) -> None:
         self.match = match
-        #: what seats said of goals, in order; more may come
+        #: what seats claimed, in order; more may come
         self._claims = claims
         self._heard = 0
         self.observer: Observer = _Observer(lookup_of(match.edition.rules))
@@ -88,9 +88,7 @@ class WatchedMatch:
             if told.after > self.step:
                 break
             self._heard += 1
-            kind = self.match.edition.rules.layout.kinds.index(told.card)
-            treasure = self.observer.lookup.treasures[kind]
-            self.observer.hears(self.seen_by(WATCHER), told.seat, told.cell, treasure)
+            self.observer.hears(self.seen_by(WATCHER), told.said)
 
     def _note(self, deed: Deed | None, move: int) -> None:
         if deed is not None:

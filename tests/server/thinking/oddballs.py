@@ -6,7 +6,7 @@ A file that runs by itself, so it can be started from anywhere.
 import os
 import time
 
-from rockfall.bots.bot import Bot
+from rockfall.bots.bot import Bot, Budget
 from rockfall.bots.registry import make_bot
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
@@ -19,7 +19,7 @@ class Oddball:
     def watch(self, before: State, seat: int, move: int) -> None:
         """It remembers nothing."""
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         return moves[0]
 
     def belief(self, view: State) -> None:
@@ -29,7 +29,7 @@ class Oddball:
 class Sleeper(Oddball):
     """Never answers."""
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         time.sleep(1000)
         return moves[0]
 
@@ -37,15 +37,15 @@ class Sleeper(Oddball):
 class Ponderer(Oddball):
     """Answers when half of its budget is used up."""
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
-        time.sleep(budget / 2)
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
+        time.sleep(budget.seconds / 2)
         return moves[0]
 
 
 class Suicide(Oddball):
     """Takes its process along."""
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         os._exit(1)
 
 

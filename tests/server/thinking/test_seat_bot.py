@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from rockfall.bots.bot import BUDGET
+from rockfall.bots.bot import BUDGET, Budget
 from rockfall.bots.play import seat_bots
 from rockfall.bots.registry import BOTS, BotError
 from rockfall.kernel.layout import TABLE
@@ -17,6 +17,8 @@ from tests.server.thinking.asking import BASE, PARTY, Asker, bot_seed, dealt, to
 from tests.support.play import act, edition
 
 PLIES = 60
+
+SECONDS = BUDGET.seconds
 
 
 def sat_down(match: Match, seat: int, level: str = "standard") -> SeatBot:
@@ -41,7 +43,7 @@ def test_it_plays_as_a_bot_at_the_table_does(spec: str, seats: int, level: str) 
         listening[actor].hear(told(match, actor, listening[actor].heard), [])
         assert listening[actor].heard == heard
         move = bots[actor].choose(match.view(actor), match.moves(actor), BUDGET)
-        assert listening[actor].choose(BUDGET, 0) == move
+        assert listening[actor].choose(SECONDS, 0) == move
         act(match, move)
     assert heard >= PLIES
 
@@ -52,7 +54,7 @@ def test_it_does_not_matter_in_how_many_portions_it_is_told() -> None:
     one.hear(told(match, match.actor), [])
     for step in told(match, match.actor):
         other.hear([step], [])
-    assert one.choose(BUDGET, 0) == other.choose(BUDGET, 0) == one.choose(BUDGET, 0)
+    assert one.choose(SECONDS, 0) == other.choose(SECONDS, 0) == one.choose(SECONDS, 0)
 
 
 class Vandal:
@@ -60,13 +62,13 @@ class Vandal:
 
     def __init__(self) -> None:
         self.choices: list[list[int]] = []
-        self.budgets: list[float] = []
+        self.budgets: list[Budget] = []
 
     def watch(self, before: State, seat: int, move: int) -> None:
         before.zones.clear()
         before.todo.clear()
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         self.choices.append(moves.copy())
         self.budgets.append(budget)
         view.todo.clear()
@@ -84,16 +86,20 @@ def test_a_bot_that_scribbles_on_its_view_does_not_change_the_table(
     match = dealt(plies=20)
     seat_bot = sat_down(match, match.actor)
     seat_bot.hear(told(match, match.actor), [])
-    assert seat_bot.choose(BUDGET, 0) == seat_bot.choose(BUDGET, 0) == match.moves(match.actor)[-1]
+    assert (
+        seat_bot.choose(SECONDS, 0) == seat_bot.choose(SECONDS, 0) == match.moves(match.actor)[-1]
+    )
     assert vandal.choices == [match.moves(match.actor)] * 2
 
 
-def test_the_bot_is_told_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bot_is_told_how_long_it_may_think_and_weighs_as_much_in_any_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     vandal, asker = Vandal(), Asker(dealt())
     monkeypatch.setattr(module, "make_bot", lambda *_: vandal)
     for budget in (0.25, 4.0):
         Thinker().answer(msgspec.structs.replace(asker.think(), budget=budget))
-    assert vandal.budgets == [0.25, 4.0]
+    assert vandal.budgets == [Budget(BUDGET.nodes, seconds) for seconds in (0.25, 4.0)]
 
 
 def test_a_bot_that_breaks_the_rules_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +110,7 @@ def test_a_bot_that_breaks_the_rules_is_found_out(monkeypatch: pytest.MonkeyPatc
     seat_bot = sat_down(match, match.actor)
     seat_bot.hear(told(match, match.actor), [])
     with pytest.raises(SeatBotError, match="no legal move"):
-        seat_bot.choose(BUDGET, 0)
+        seat_bot.choose(SECONDS, 0)
 
 
 def test_who_is_not_asked_has_nothing_to_choose() -> None:
@@ -113,7 +119,7 @@ def test_who_is_not_asked_has_nothing_to_choose() -> None:
     seat_bot = sat_down(match, other)
     seat_bot.hear(told(match, other), [])
     with pytest.raises(SeatBotError, match="not asked"):
-        seat_bot.choose(BUDGET, 0)
+        seat_bot.choose(SECONDS, 0)
 
 
 def ahead(match: Match, listening: list[SeatBot]) -> dict[int, int]:
@@ -124,7 +130,7 @@ def ahead(match: Match, listening: list[SeatBot]) -> dict[int, int]:
     for seat, seat_bot in enumerate(listening):
         if seat != active:
             seat_bot.hear(told(match, seat, seat_bot.heard), [])
-            answers[seat] = seat_bot.choose(BUDGET, pack(task, seat))
+            answers[seat] = seat_bot.choose(SECONDS, pack(task, seat))
     return answers
 
 
@@ -140,7 +146,7 @@ def test_who_is_asked_ahead_answers_as_in_its_turn_if_all_before_it_let_it_pass(
         elif not asked_ahead:
             asked_ahead = ahead(match, listening)
         listening[seat].hear(told(match, seat, listening[seat].heard), [])
-        move = listening[seat].choose(BUDGET, 0)
+        move = listening[seat].choose(SECONDS, 0)
         assert asked_ahead.get(seat, move) == move
         stopped += match.truth.layout.verbs[verb_of(move)].name == "veto"
         act(match, move)
@@ -154,14 +160,14 @@ def test_who_was_asked_ahead_goes_on_as_if_it_had_not_been() -> None:
     last = (match.actor + 2) % 4
     seat_bot, other = sat_down(match, last), sat_down(match, last)
     seat_bot.hear(told(match, last), [])
-    seat_bot.choose(BUDGET, pack(kind_of(match.truth.todo[-1]), last))
+    seat_bot.choose(SECONDS, pack(kind_of(match.truth.todo[-1]), last))
     with pytest.raises(SeatBotError, match="not asked"):
-        seat_bot.choose(BUDGET, 0)
+        seat_bot.choose(SECONDS, 0)
     while match.actor != last:
         act(match, match.moves(match.actor)[0])
     seat_bot.hear(told(match, last, seat_bot.heard), [])
     other.hear(told(match, last), [])
-    assert seat_bot.choose(BUDGET, 0) == other.choose(BUDGET, 0)
+    assert seat_bot.choose(SECONDS, 0) == other.choose(SECONDS, 0)
 
 
 def test_there_must_be_such_a_bot() -> None:

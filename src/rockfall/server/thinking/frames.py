@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from rockfall.bots.bot import Claim
 from rockfall.kernel.ops import Op
 
 #: Bytes that say how long the message is.
@@ -29,12 +30,10 @@ class SeatStep(NamedTuple):
 
 
 class HeardClaim(NamedTuple):
-    """Somebody says which card lies on a cell, after so many steps, the deal included."""
+    """Somebody claims something, after so many steps, the deal included."""
 
     after: int
-    seat: int
-    cell: int
-    card: int
+    said: Claim
 
 
 class Think(msgspec.Struct, array_like=True, tag=True, frozen=True):

@@ -1,6 +1,6 @@
 """A seat bot: a bot, and the view it has of its table, made only of what its seat was told."""
 
-from rockfall.bots.bot import Listener
+from rockfall.bots.bot import BUDGET, Listener
 from rockfall.bots.registry import make_bot
 from rockfall.kernel.layout import TABLE
 from rockfall.kernel.ops import ASK, apply
@@ -38,15 +38,18 @@ class SeatBot:
 
     def _listen(self, claims: list[HeardClaim]) -> None:
         """Take in what was claimed up to the last step heard."""
-        for after, seat, cell, card in claims[self._claims :]:
+        for after, said in claims[self._claims :]:
             if after > self.heard:
                 break
             if isinstance(self._bot, Listener):
-                self._bot.hears(self._view.copy(), seat, cell, card)
+                self._bot.hears(self._view.copy(), said)
             self._claims += 1
 
-    def choose(self, budget: float, asked: int) -> int:
-        """The bot's move, after so many seconds at most; `asked` as `frames.Think` says."""
+    def choose(self, seconds: float, asked: int) -> int:
+        """The bot's move, after so many seconds at most; `asked` as `frames.Think` says.
+
+        However few there are, the bot weighs as much as always: who waits gives up, see `Thinkers`.
+        """
         # A copy here, too: a decision that is only announced is not in the view that goes on.
         view = self._view.copy()
         if asked:
@@ -54,7 +57,7 @@ class SeatBot:
         moves = self._rules.moves(view)
         if not moves:
             raise SeatBotError("not asked")
-        move = self._bot.choose(view, moves.copy(), budget)
+        move = self._bot.choose(view, moves.copy(), BUDGET._replace(seconds=seconds))
         if move not in moves:
             raise SeatBotError("no legal move")
         return move
