@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from rockfall.server import protocol as p
 from rockfall.server.limits import Budgets, Openings, Shares
-from rockfall.server.line import offer_line
+from rockfall.server.line import Framed, offer_line
 from rockfall.server.socket import Connection
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.visitor import Allowances, Visitor
@@ -80,11 +80,11 @@ class Wire:
         """Whether the client is not slow just now."""
         return self.gate.is_open and not self.closed
 
-    def write(self, texts: Sequence[bytes]) -> None:
+    def write(self, said: Sequence[Framed]) -> None:
         """Messages for the client, all at once."""
         assert self.ready(), "who writes at once has asked"
         assert not self.gate.waiting, "nothing overtakes what waits"
-        self.heard += map(_read, texts)
+        self.heard += [_read(text) for part in said for text in part.texts]
 
     async def close(self, code: int) -> None:
         """The server has had enough."""

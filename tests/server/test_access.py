@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rockfall.server.access import AccessLog
-from rockfall.server.line import line_of, offer_line
+from rockfall.server.line import Framed, framed, line_of, offer_line
 from rockfall.server.metrics import Metrics
 from rockfall.server.problem import HANDLERS, ProblemError
 from tests.server.lines import Page, logging_to
@@ -161,8 +161,8 @@ class _Line:
     def ready(self) -> bool:
         return True
 
-    def write(self, texts: Sequence[bytes]) -> None:
-        self.written += texts
+    def write(self, said: Sequence[Framed]) -> None:
+        self.written += [part.frames for part in said]
 
 
 def test_what_is_written_to_the_line_of_a_socket_is_counted_too(server: LoggedServer) -> None:
@@ -170,8 +170,8 @@ def test_what_is_written_to_the_line_of_a_socket_is_counted_too(server: LoggedSe
         line = line_of(scope)
         assert line is not None
         assert line.ready()
-        line.write([b"one", b"three"])
-        line.write([b"two"])
+        line.write([framed([b"one"]), framed([b"three"])])
+        line.write([framed([b"two"])])
 
     async def nothing(*message: Message) -> Message:
         return {}
@@ -180,7 +180,7 @@ def test_what_is_written_to_the_line_of_a_socket_is_counted_too(server: LoggedSe
     scope: Scope = {"type": "websocket", "path": "/ws"}
     offer_line(scope, wire)
     asyncio.run(AccessLog(app, server.metrics)(scope, nothing, nothing))  # type: ignore[arg-type]
-    assert wire.written == [b"one", b"three", b"two"]
+    assert wire.written == [b"\x81\x03one", b"\x81\x05three", b"\x81\x03two"]
     line = server.line()
     assert (line["messages_out"], line["bytes_out"]) == (3, 11)
     assert server.count("messages_out_total") == 3

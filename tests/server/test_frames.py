@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from rockfall.server.frames import FrameCounter, text_frame
+from rockfall.server.frames import FrameCounter
+from rockfall.server.line import text_frame
 from tests.server.registries import run
 from tests.server.support.process import ServerProcess
 from tests.support.strategies import lane

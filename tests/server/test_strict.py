@@ -92,7 +92,11 @@ def test_what_is_no_json_is_refused(raw: bytes) -> None:
     assert refusal(raw) == ("malformed", "")
 
 
-@pytest.mark.parametrize("raw", [b"[" * 100_000, b'{"parts":' + b"[" * 100_000, b'{"a":' * 99_999])
+@pytest.mark.parametrize(
+    "raw",
+    [b"[" * 100_000, b'{"parts":' + b"[" * 100_000, b'{"a":' * 99_999],
+    ids=["lists", "lists in a part", "objects"],
+)
 def test_nesting_without_end_is_refused(raw: bytes) -> None:
     assert refusal(raw) == ("malformed", "")
 

@@ -24,6 +24,8 @@ from rockfall.server.time_banks import NOBODY
 from rockfall.server.turnstile import Turnstile
 from tests.server.offline_tables import SEED
 
+#: Who calls whom a saboteur before advice is asked for.
+TALK = ((0, 1), (1, 0), (2, 1))
 _BEGAN = 1_000_000
 _MOVED = 1_007_000
 
@@ -65,10 +67,13 @@ def answered(spec: str, truth: State, seat: int, wish: p.Why | p.Ways) -> Sequen
 
 
 def advised(spec: str, before: State, move: int, dice: Dice, eye: int) -> Sequence[bytes]:
-    """Every text that an eye is sent when it asks for advice after a move."""
+    """Every text that an eye is sent when it asks for advice after a move, and after some talk."""
     session = _session(spec, before, private=False, advice=True)
     feed = _admitted(session, eye, NOBODY)
     _make(session, move, dice)
+    for speaker, target in TALK:
+        session.writer._stage(p.Spoke(speaker, p.RoleClaim(target, "saboteur")))
+    session.writer.durable = session.table.seq
     return asyncio.run(session.advise(p.Advise(id=5), feed, lambda cost: None)).texts
 
 

@@ -134,11 +134,14 @@ class Match:
 
     def moves(self, eye: int) -> list[int]:
         """The legal moves, for the seat that must act; none for anyone else."""
-        if self.actor < 0 or eye not in (GOD, self.actor):
-            return []
+        actor = self.actor
+        return self._moves().copy() if actor >= 0 and eye in (GOD, actor) else []
+
+    def _moves(self) -> list[int]:
+        """The legal moves, if somebody must act; worked out once."""
         if self._legal is None:
             self._legal = self._rules.moves(self.truth)
-        return self._legal.copy()
+        return self._legal
 
     def ways(self, eye: int) -> list[Way]:
         """For the seat that must take steps now, every space it can get to; none for others."""
@@ -158,7 +161,7 @@ class Match:
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why a move is not possible now; None if it is."""
-        if seat == self.actor and move in self.moves(seat):
+        if seat == self.actor >= 0 and move in self._moves():
             return None
         return self._rules.refusal(self.truth, seat, move)
 

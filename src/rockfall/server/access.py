@@ -9,7 +9,7 @@ from time import perf_counter
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rockfall.server.line import Line, line_of, offer_line
+from rockfall.server.line import Framed, Line, line_of, offer_line
 from rockfall.server.metrics import Metrics
 
 _NO_ROUTE = "-"
@@ -132,11 +132,13 @@ class _CountedLine:
         self._write = line.write
         self._passage = passage
 
-    def write(self, texts: Sequence[bytes]) -> None:
+    def write(self, said: Sequence[Framed]) -> None:
         """Send texts, and count them."""
-        self._write(texts)
-        self._passage.messages_out += len(texts)
-        self._passage.bytes_out += sum(map(len, texts))
+        self._write(said)
+        passage = self._passage
+        for part in said:
+            passage.messages_out += len(part.texts)
+            passage.bytes_out += part.size
 
 
 def _size(message: Message) -> int:

@@ -108,11 +108,14 @@ class Audience:
 
     def _head(self, sitting: Sitting, told: int) -> int:
         """How far a sitting may be told: nothing that is not durable, and watchers may lag."""
+        durable, eye = self._written.durable, self.eye(sitting)
+        # An eye of one's own is had by who plays, or was granted when it was over: it may look.
+        if eye != WATCHER:
+            return durable
         if not self._may_look(sitting):
             return told
-        durable, eye = self._written.durable, self.eye(sitting)
         # A screen stands in the room of those who made the latest move.
-        if eye != WATCHER or self._in_room(sitting):
+        if self._in_room(sitting):
             return durable
         return self._written.table.head(eye, durable)
 
@@ -257,8 +260,9 @@ class Audience:
     def head(self, feed: Feed) -> int:
         """How far a feed may be told now; not further than it was, if it is closed."""
         # Nobody is told more than is durable, so who was told that need not be looked at.
-        told_all = feed.seq >= self._written.durable
-        return self._head(feed.sitting, feed.seq) if feed.open and not told_all else feed.seq
+        if feed.seq >= self._written.durable or not feed.open:
+            return feed.seq
+        return self._head(feed.sitting, feed.seq)
 
     def fresh(self, feed: Feed, head: int) -> Telling | None:
         """What a feed has not been told up to its head, if it is at hand; counts as told."""

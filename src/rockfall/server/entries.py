@@ -3,7 +3,7 @@
 A stored entry never leaves the server as it is: `telling` makes of each what an eye may know.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -87,6 +87,9 @@ read_entry = msgspec.json.Decoder(Entry).decode
 write_entry = msgspec.json.Encoder().encode
 
 
+_KINDS: Final = {sort: str(sort.__struct_config__.tag) for sort in get_args(Entry)}
+
+
 def kind_of(entry: Entry) -> str:
     """What sort of entry it is, by name."""
-    return str(entry.__struct_config__.tag)
+    return _KINDS[type(entry)]

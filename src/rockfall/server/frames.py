@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rockfall.server.limits import Bucket
-from rockfall.server.line import offer_line
+from rockfall.server.line import Framed, offer_line
 
 #: What may be sent for each message that is allowed, and beside them: who is only hasty is told so
 #: in words, and shown the door after so many of them that these must get through.
@@ -30,9 +30,6 @@ _LENGTH, _MASKED = 0x7F, 0x80
 #: Lengths that stand for a length of so many bytes that follows.
 _FOLLOWS: Final = {126: 2, 127: 8}
 _MASK: Final = 4
-#: How a whole text begins, and the lengths up to which a length takes no byte of its own, or two.
-_TEXT: Final = 0x81
-_SHORT, _LONG = 126, 1 << 16
 
 
 class FrameCounter:
@@ -75,16 +72,6 @@ def _size(head: bytes) -> int:
     return size + (_MASK if head[1] & _MASKED else 0) + length
 
 
-def text_frame(text: bytes) -> bytes:
-    """A text as a server sends it: in one frame, and not masked."""
-    size = len(text)
-    if size < _SHORT:
-        return bytes((_TEXT, size)) + text
-    if size < _LONG:
-        return bytes((_TEXT, 126)) + size.to_bytes(2) + text
-    return bytes((_TEXT, 127)) + size.to_bytes(8) + text
-
-
 class SocketConnection(WebSocketsSansIOProtocol):
     """One socket, cut off when it sends more frames than it may; also the line to write to."""
 
@@ -115,9 +102,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         closing = self.close_sent or self.transport.is_closing()
         return self.writable.is_set() and self.handshake_complete and not closing
 
-    def write(self, texts: Sequence[bytes]) -> None:
+    def write(self, said: Sequence[Framed]) -> None:
         """Send texts, all of them with one call to the system."""
-        self.transport.write(b"".join(map(text_frame, texts)))
+        whole = said[0].frames if len(said) == 1 else b"".join([part.frames for part in said])
+        self.transport.write(whole)
 
 
 def make_socket_protocol(messages_per_second: float, burst: int) -> type[SocketConnection]:

@@ -7,20 +7,47 @@ itself in between (`access.AccessLog`).
 """
 
 from collections.abc import MutableMapping, Sequence
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 _EXTENSION: Final = "rockfall.line"
+#: How a whole text begins, and the lengths up to which a length takes no byte of its own, or two.
+_TEXT: Final = 0x81
+_SHORT, _LONG = 126, 1 << 16
+
+
+class Framed(NamedTuple):
+    """Texts, and the same as they go over a socket: made once, however many are told them."""
+
+    texts: Sequence[bytes]
+    frames: bytes
+    #: the bytes of the texts
+    size: int
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as a server sends it: in one frame, and not masked."""
+    size = len(text)
+    if size < _SHORT:
+        return bytes((_TEXT, size)) + text
+    if size < _LONG:
+        return bytes((_TEXT, 126)) + size.to_bytes(2) + text
+    return bytes((_TEXT, 127)) + size.to_bytes(8) + text
+
+
+def framed(texts: Sequence[bytes]) -> Framed:
+    """Texts in frames, each a message of its own."""
+    return Framed(texts, b"".join(map(text_frame, texts)), sum(map(len, texts)))
 
 
 class Line(Protocol):
-    """Takes texts that are encoded already, as long as it is ready."""
+    """Takes texts that are framed already, as long as it is ready."""
 
     def ready(self) -> bool:
-        """Whether texts can be written now: it is open, and the other side reads what it gets."""
+        """Whether it takes texts now: it is open, and the other side reads what it gets."""
         ...
 
-    def write(self, texts: Sequence[bytes]) -> None:
-        """Send texts, each a message of its own; only while it is ready."""
+    def write(self, said: Sequence[Framed]) -> None:
+        """Send texts; only while it is ready."""
         ...
 
 

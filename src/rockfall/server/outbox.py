@@ -8,7 +8,6 @@ the log, so nothing piles up and nothing is left out.
 """
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -16,7 +15,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rockfall.server import protocol as p
-from rockfall.server.line import line_of
+from rockfall.server.line import Framed, framed, line_of
 from rockfall.server.logs import tag
 from rockfall.server.metrics import Metrics
 from rockfall.server.sitting import Feed, Telling
@@ -134,9 +133,9 @@ class Outbox:
     def _lagging(self) -> Place | None:
         """The place, if its feed has not been told everything."""
         place = self.place
-        if place is None or place.feed.seq >= place.session.audience.head(place.feed):
+        if place is None:
             return None
-        return place
+        return place if place.feed.seq < place.session.audience.head(place.feed) else None
 
     # -- saying it at once -------------------------------------------------------------------
 
@@ -155,21 +154,24 @@ class Outbox:
         if self.goodbye or line is None or not line.ready():
             return False
         self._rung = False
-        texts: list[bytes] = []
+        parts: list[Framed] = []
         while (said := self._next()) is not None:
-            texts += [said] if isinstance(said, bytes) else self._checked(*said)
-        if texts:
-            line.write(texts)
+            if isinstance(said, bytes):
+                parts.append(framed((said,)))
+            elif self._checked(*said):
+                parts.append(said[1].framed)
+        if parts:
+            line.write(parts)
         return not self.goodbye and self._lagging() is None
 
-    def _checked(self, place: Place, telling: Telling) -> Sequence[bytes]:
+    def _checked(self, place: Place, telling: Telling) -> bool:
         """The one way out: what is made for an eye goes to nobody else."""
         if place.session.audience.hears(place.feed, telling):
-            return telling.texts
+            return True
         self._metrics.misdirected.inc()
         structlog.get_logger().error("misdirected", table=tag(telling.table), eye=telling.eye)
         self.drop("misdirected")
-        return ()
+        return False
 
     # -- saying it when it can be said -------------------------------------------------------
 

@@ -8,6 +8,8 @@ tells can read who somebody is by now while it speaks of a table they are no lon
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from rockfall.server.line import Framed, framed
+
 #: A telling that is not for one member alone, but for everybody with that eye.
 ANYONE: Final = -2
 
@@ -33,14 +35,32 @@ class Guests(NamedTuple):
     watchers: int
 
 
-class Telling(NamedTuple):
+class Telling:
     """Texts to be sent, and for whom they were made."""
 
-    table: str
-    eye: int
-    member: int
-    #: JSON, each a message of its own
-    texts: Sequence[bytes]
+    __slots__ = ("_framed", "eye", "member", "table", "texts")
+
+    def __init__(
+        self,
+        table: str,
+        eye: int,
+        member: int,
+        texts: Sequence[bytes],
+        as_framed: Framed | None = None,
+    ) -> None:
+        self.table: Final = table
+        self.eye: Final = eye
+        self.member: Final = member
+        #: JSON, each a message of its own
+        self.texts: Final = texts
+        self._framed = as_framed
+
+    @property
+    def framed(self) -> Framed:
+        """The same as it goes over a socket; made once for all who are told it."""
+        if self._framed is None:
+            self._framed = framed(self.texts)
+        return self._framed
 
 
 class Feed:

@@ -81,12 +81,21 @@ class StepTexts:
         table = self._written.table
         if any(isinstance(entry, _PERSONAL) for _, entry in table.log[first:]):
             return
-        turn, alike = self._turn(first), dict[int, bytes]()
+        turn, made = self._turn(first), dict[tuple[int, ...], Telling]()
         # An eye that came with the deal was not there for what was staged before it.
         for eye in set(staged[0]).intersection(*staged) if staged else ():
             told = [what[eye] for what in staged]
-            texts = self._texts(eye, first, told, turn, alike)
-            self._fresh[eye] = Telling(table.id, eye, ANYONE, texts)
+            moves = self.moves(eye) if turn is not None else []
+            # Most are told the same and can do nothing: one text does for all of them.
+            same = tuple(map(id, told))
+            other = None if moves else made.get(same)
+            if other is None:
+                telling = Telling(table.id, eye, ANYONE, self._texts(eye, first, told, turn, moves))
+            else:
+                telling = Telling(table.id, eye, ANYONE, other.texts, other.framed)
+            self._fresh[eye] = telling
+            if not moves:
+                made[same] = telling
 
     def fresh(self, eye: int, since: int, head: int) -> Telling | None:
         """What an eye is told from a number on, if that is at hand."""
@@ -100,22 +109,10 @@ class StepTexts:
         first: int,
         told: Sequence[p.ToldEvent],
         turn: _Turn | None,
-        alike: dict[int, bytes],
+        moves: list[int],
     ) -> list[bytes]:
-        """Steps as they are sent; the latest turn says what may be done now, and by when.
-
-        `alike` has the texts by event of who can do nothing, as others before were sent them.
-        """
-        texts: list[bytes] = []
-        for seq, what in enumerate(told, first):
-            moves = self.moves(eye) if turn is not None and seq == turn.seq else []
-            text = None if moves else alike.get(id(what))
-            if text is None:
-                text = self._text(eye, seq, what, moves, turn)
-                if not moves:
-                    alike[id(what)] = text
-            texts.append(text)
-        return texts
+        """Steps as they are sent; the latest turn says what may be done now, and by when."""
+        return [self._text(eye, seq, what, moves, turn) for seq, what in enumerate(told, first)]
 
     def _text(
         self, eye: int, seq: int, what: p.ToldEvent, moves: list[int], turn: _Turn | None
@@ -182,7 +179,8 @@ class StepTexts:
         told = events(table, [eye], since, until)
         mine = [for_member(table, member, what[eye]) for what in told]
         turn = self._turn(since) if self.asks(since, until) else None
-        return Telling(table.id, eye, member, self._texts(eye, since, mine, turn, {}))
+        moves = self.moves(eye) if turn is not None else []
+        return Telling(table.id, eye, member, self._texts(eye, since, mine, turn, moves))
 
     def welcome(self, sitting: Sitting, eye: int, hello: p.Hello, head: int) -> Telling:
         """The answer to a hello; only under the lock."""
