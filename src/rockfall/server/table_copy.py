@@ -6,7 +6,7 @@ since is read and folded; of what is folded here, only as much may be told as is
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import structlog
 
@@ -21,6 +21,9 @@ from rockfall.server.store.rows import EntryRow, Phase
 from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
 from rockfall.server.turnstile import SLICE, Turnstile
+
+#: So many entries a move leads to, hardly ever more.
+_MOVE: Final = 3
 
 
 class Follower(Protocol):
@@ -129,7 +132,7 @@ class TableCopy:
     async def catch_up(self) -> None:
         """Take up what another server has stored since, and tell who follows."""
         first, store = self.durable, self.services.store
-        rows = await store.entries(self.table.id, first)
+        rows = await store.news(self.table.id, first)
         try:
             entries = [(row.at, read_entry(row.body)) for row in rows]
         except BaseException:
@@ -151,17 +154,24 @@ class TableCopy:
     async def _fold(self, entries: Sequence[tuple[int, Entry]]) -> None:
         """Fold what was stored elsewhere; it counts as durable when all of it is folded."""
         try:
+            if len(entries) <= _MOVE:
+                # As where it was made: nobody waits for a turn with a single move.
+                self._fold_some(entries, staged=True)
+                return
             # Of what is much, nobody is told but from the log.
             few = len(entries) <= SLICE
             for begin in range(0, len(entries), SLICE):
                 async with self.services.turnstile.slice():
-                    for at, entry in entries[begin : begin + SLICE]:
-                        fold(self.table, at, entry)
-                        for follower in self.followers if few else ():
-                            follower.staged()
+                    self._fold_some(entries[begin : begin + SLICE], staged=few)
         except BaseException:
             self.put_aside()
             raise
+
+    def _fold_some(self, entries: Sequence[tuple[int, Entry]], *, staged: bool) -> None:
+        for at, entry in entries:
+            fold(self.table, at, entry)
+            for follower in self.followers if staged else ():
+                follower.staged()
 
     async def reread_keys(self) -> list[int]:
         """Take up keys as they are stored; gives the members whose token is another one now."""

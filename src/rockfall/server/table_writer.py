@@ -82,8 +82,8 @@ class TableWriter(TableCopy):
         wish: str | None = None,
         copied: str | None = None,
     ) -> int:
-        """Make durable what was staged, then tell who follows."""
-        unit = self._unit(keys, opened)._replace(wish=wish, copied=copied)
+        """Make durable what was staged, then tell who follows; gives the last one's number."""
+        unit = self._unit(keys, opened, wish, copied)
         try:
             await self.services.store.append(unit)
         except asyncio.CancelledError:
@@ -94,9 +94,16 @@ class TableWriter(TableCopy):
             await self._settle(unit, error)
         else:
             self._stored(unit)
-        return self.table.seq - 1
+        # Not the table's latest: if it was lost meanwhile, what others have written since is known.
+        return unit.first + len(unit.entries) - 1
 
-    def _unit(self, keys: Sequence[KeyRow], opened: TableRow | None) -> Append:
+    def _unit(
+        self,
+        keys: Sequence[KeyRow],
+        opened: TableRow | None,
+        wish: str | None,
+        copied: str | None,
+    ) -> Append:
         table, first, kept = self.table, self.durable, kept_of(self.table)
         # Hardly any move changes the table's row, and a row not written is time for the others.
         changed = opened is None and kept != self.kept
@@ -112,6 +119,8 @@ class TableWriter(TableCopy):
             reserve=self.kept[0] == "playing",
             owner=self.owner,
             token=self.token,
+            wish=wish,
+            copied=copied,
         )
 
     def _stored(self, unit: Append) -> None:

@@ -1,14 +1,19 @@
 """Who owns a table goes on with it, who lost it follows, and nobody is left with half of either."""
 
 import asyncio
+import time
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from rockfall.server import protocol as p
+from rockfall.server.cluster import owning
 from rockfall.server.denied import DeniedError
 from rockfall.server.keys import hash_of, new_keys
-from rockfall.server.store.errors import StoreError
+from rockfall.server.store import pulse
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
@@ -96,6 +101,32 @@ def test_who_left_while_an_owner_stood_still_is_shown_out_when_it_finds_out(
     run(work)
 
 
+def test_who_was_stored_before_the_table_was_lost_is_told_where(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (late, other):
+            ann = await _opened(late)
+            here, there = await late.session(ann.table), await other.session(ann.table)
+            append = Store.append
+
+            async def cut_off(store: Store, unit: Append) -> None:
+                await append(store, unit)
+                if store is late.services.store:
+                    await _take(there, other, late)
+                    await there.act(ann.member, _HELLO)
+                    raise UnknownOutcomeError("the line was cut")
+
+            monkeypatch.setattr(Store, "append", cut_off)
+            number = await here.act(ann.member, p.Say(words=p.Phrase("thanks")))
+            assert number is not None
+            assert not here.writer.owned
+            assert here.table.log[number][1] == p.Spoke(ann.member, p.Phrase("thanks"))
+            assert here.table.log[-1][1] == p.Spoke(ann.member, p.Phrase("hello"))
+
+    run(work)
+
+
 def test_what_could_not_be_found_out_after_a_standstill_is_found_out_later(
     tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +185,8 @@ def test_a_beat_that_the_database_was_too_long_about_is_a_missed_one(
             monkeypatch.setattr(owning, "missed", lambda: missed.append("missed"))
             await owning.beat_once()
             assert not missed
-            # It was in time when it began to wait for its commit.
+            # It was in time when it began to wait for its commit, and nothing came in between.
+            owning._pulse = None
             owning._beat_at -= 3.1
             await owning.beat_once()
             assert missed
@@ -179,6 +211,34 @@ def test_a_recovery_key_that_was_used_elsewhere_is_no_good_at_an_owner_that_stoo
             with pytest.raises(DeniedError, match="bad-recovery"):
                 await late.recover_here(here, hash_of(ann.recovery), new_keys(-1)[2])
             assert (await listen(other, new)).member == 0
+
+    run(work)
+
+
+@pytest.mark.parametrize("wish", ["recover", "join"])
+def test_what_the_owner_has_done_is_not_refused_by_a_server_that_goes_down_meanwhile(
+    tmp_path: Path, shared: Shared, wish: str
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, follower):
+            ann = await _opened(owner)
+            here, there = await owner.session(ann.table), await follower.session(ann.table)
+            asked = (
+                follower.recover(ann.table, ann.recovery)
+                if wish == "recover"
+                else follower.join(ann.table, p.JoinTable("Bob"))
+            )
+            async with here.writer.lock:
+                asking = asyncio.create_task(asked)
+                await until(lambda: bool(here.writer.lock._waiters))
+                await there.close()
+            if wish == "recover":
+                # Their old keys are gone: nobody but this server knows the new ones.
+                assert (await listen(owner, await asking)).member == ann.member
+                return
+            with pytest.raises(UnknownOutcomeError):
+                await asking
+            assert len(here.table.members) == 2
 
     run(work)
 
@@ -208,5 +268,37 @@ def test_who_answered_early_is_asked_again_by_who_goes_on(tmp_path: Path, shared
             assert woken[0].due == woken[0].at + 2000
             assert await there.act(seat, answer) is None
             await until(lambda: there.table.step > answer.step)
+
+    run(work)
+
+
+def test_a_server_with_too_much_to_do_is_seen_all_the_same(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owning, "_TTL", 500)
+    monkeypatch.setattr(owning, "_BEAT", 0.1)
+
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, _):
+            ann = await _opened(owner)
+            session = await owner.session(ann.table)
+            token = session.writer.token
+            await asyncio.sleep(0.2)
+            # Both servers of this test have the same event loop, and it does not go round.
+            time.sleep(1.5)
+            with psycopg.connect(shared.database) as line:
+                seen = "SELECT count(*) FROM workers WHERE until > {now}".format(
+                    now="extract(epoch FROM clock_timestamp()) * 1000"
+                )
+                assert line.execute(seen).fetchone() == (2,)
+            assert owner.cluster is not None
+            await owner.cluster.owning.beat_once()
+            assert session.writer.owned
+            assert session.writer.token == token
+            # One that hangs for good is not seen for ever.
+            monkeypatch.setattr(pulse, "_HUNG", -1.0)
+            time.sleep(1.0)
+            with psycopg.connect(shared.database) as line:
+                assert line.execute(seen).fetchone() == (0,)
 
     run(work)

@@ -2,12 +2,17 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from rockfall.server import protocol as p
+from rockfall.server.cluster import messages as m
+from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.denied import DeniedError
 from rockfall.server.keys import new_keys
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from tests.server.registries import Shared, open_two, run, until
 
 
@@ -60,3 +65,20 @@ def test_a_wish_that_was_done_while_its_table_was_elsewhere_is_not_done_again(
             assert len(spoken) == 1
 
     run(work, 60)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_new_keys_that_may_have_been_stored_by_the_last_owner_are_not_refused(again: bool) -> None:
+    async def fail(*_: object) -> int:
+        raise StoreError("no room")
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    session: Any = SimpleNamespace(writer=SimpleNamespace(token=2), table=SimpleNamespace(id="a"))
+    tables, owners = SimpleNamespace(recover_here=fail), SimpleNamespace(wished=nothing)
+    handler = RequestHandler(cast(Any, tables), cast(Any, owners), cast(Any, None))
+    kind = UnknownOutcomeError if again else StoreError
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(handler.do(session, m.Recover(b"p", b"t", b"r"), "n", again))
+    assert type(caught.value) is kind

@@ -130,12 +130,18 @@ def test_what_was_posted_is_read_by_all_and_only_for_a_while(postgres_url: URL) 
         async with servers(postgres_url) as (one, two):
             await one.owners.post(("to/two", b"x"))
             await two.owners.post(("all", b"y"), ("all", b"z"))
-            said = [(message.channel, message.body) for message in await two.owners.posted(_LONG)]
+            posted = await two.owners.posted(0, [], _LONG)
+            said = [(message.channel, message.body) for message in posted]
             assert said == [("to/two", b"x"), ("all", b"y"), ("all", b"z")]
+            first, _, last = (message.id for message in posted)
+            assert await one.owners.newest_posted() == last
+            some = await two.owners.posted(last - 1, [first], _LONG)
+            assert [message.body for message in some] == [b"x", b"z"]
             run_sql(postgres_url, "UPDATE messages SET sent = sent - 120000")
-            assert await one.owners.posted(_LONG) == []
+            assert await one.owners.posted(0, [], _LONG) == []
             await one.owners.beat(_LONG)
-            assert await one.owners.posted(10 * _LONG) == []
+            assert await one.owners.posted(0, [], 10 * _LONG) == []
+            assert await one.owners.newest_posted() == last
 
     asyncio.run(tell())
 

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import structlog
 
+from rockfall.server.cluster.mailbox import Mailbox
 from rockfall.server.cluster.messages import AnyMessage, decode, encode
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.owners import Owners
@@ -23,8 +24,6 @@ _AGAIN: Final = 0.25
 #: Seconds between two looks into the database, while the bus is up and while it is down.
 _SELDOM: Final = 1.0
 _OFTEN: Final = 0.1
-#: Milliseconds for which messages in the database are looked at.
-_WITHIN: Final = 10_000
 #: Seconds that Redis has for an answer.
 _PATIENCE: Final = 1.0
 #: What all servers listen to.
@@ -67,8 +66,7 @@ class Bus:
         #: finds out whether there is a bus again
         self._trying: asyncio.Task[list[_Said]] | None = None
         self._heard_at = float("-inf")
-        #: what was read of what was posted; nothing that is older than this server
-        self._seen: set[int] | None = None
+        self._mailbox = Mailbox(owners)
         #: what hears whatever is said to this server, and what is done when the bus is back
         self.hear: Callable[[AnyMessage], None] = lambda message: None
         self.back: Callable[[], None] = lambda: None
@@ -195,12 +193,9 @@ class Bus:
         """Read what was posted in the database, until cancelled."""
         while True:
             with suppress(StoreError):
-                posted = await self._owners.posted(_WITHIN)
-                seen = self._seen if self._seen is not None else {said.id for said in posted}
-                for said in posted:
-                    if said.id not in seen and said.channel in self._channels:
+                for said in await self._mailbox.fetch():
+                    if said.channel in self._channels:
                         self._take(said.body)
-                self._seen = {said.id for said in posted}
             await asyncio.sleep(_SELDOM if self.up else _OFTEN)
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from rockfall.server.logs import tag
 from rockfall.server.metrics import Metrics
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.owners import Owner, Owners
+from rockfall.server.store.pulse import Pulse
 from rockfall.server.table_session import TableSession
 
 #: Milliseconds for which a server counts as alive after it was seen, and seconds between two beats.
@@ -50,6 +51,8 @@ class Owning:
         #: when the last beat began, and whether it is still to be found out what was lost since
         self._beat_at = float("-inf")
         self._missed = False
+        #: what lets this server be seen by itself
+        self._pulse: Pulse | None = None
         #: by how much the database's clock is ahead of this machine's own
         self._ahead = 0
         #: takes nothing more, because the server goes down
@@ -61,7 +64,8 @@ class Owning:
     # -- being seen --------------------------------------------------------------------------
 
     async def beat(self) -> None:
-        """Be seen, until cancelled."""
+        """Be seen, until cancelled; however busy the event loop is."""
+        self._pulse = self._owners.keep_beating(_TTL, _BEAT)
         while True:
             with suppress(StoreError):
                 await self.beat_once()
@@ -72,9 +76,13 @@ class Owning:
         self._bus.say(ALL, Alive(self._owners.worker), kept=False)
         began = time.monotonic()
         in_time = await self._owners.beat(_TTL)
+        if self._pulse is not None:
+            self._pulse.show_life()
+            in_time &= not self._pulse.was_late()
+            self._beat_at = max(self._beat_at, self._pulse.at)
         # One that the database was long about may have been in time when it began, and not after.
         late = time.monotonic() - self._beat_at > _TTL / 1000
-        self._beat_at = began
+        self._beat_at = max(self._beat_at, began)
         self._missed |= late or not in_time
         if self._missed:
             # Others may have taken what was ours; and they have forgotten who listens here.

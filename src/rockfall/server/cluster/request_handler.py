@@ -51,8 +51,8 @@ class RequestHandler:
             case m.Join(name, seat):
                 keys = _keys_of(request)
                 return await self._tables.join_here(session, name, seat, keys, number, owned)
-            case m.Recover(proof):
-                return await self._tables.recover_here(session, proof, _keys_of(request))
+            case m.Recover():
+                return await self._recover(session, request, again)
         member, key = request.member, request.token
 
         def check() -> None:
@@ -66,6 +66,18 @@ class RequestHandler:
                 return await session.bring_back(member, check, number)
             case m.Reopen():
                 return await self._tables.rematch_here(session, member, check=check)
+
+    async def _recover(self, session: TableSession, request: m.Recover, again: bool) -> int:
+        keys = _keys_of(request)
+        try:
+            return await self._tables.recover_here(session, request.proof, keys)
+        except (NotOwnerError, UnknownOutcomeError):
+            raise
+        except StoreError as error:
+            if again:
+                # Keys are no part of the log: who had the table before may still replace them.
+                raise UnknownOutcomeError(str(error)) from error
+            raise
 
     async def _wished(self, table: str, number: str) -> int | None:
         """What a wish led to that may have been stored."""

@@ -27,9 +27,10 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.dialects.postgresql import ARRAY, REGCLASS
 from sqlalchemy.dialects.postgresql import insert as upsert
 
+from rockfall.server.store.pulse import Pulse
 from rockfall.server.store.schema import ENTRIES, LEASE, MESSAGES, TABLES, WORKERS
 from rockfall.server.store.store import Store
 
@@ -81,6 +82,12 @@ class Owners:
         """Be seen for so many milliseconds; gives whether one was in time."""
         return bool(await self._store.write(partial(_beat, worker=self.worker, ttl=ttl)))
 
+    def keep_beating(self, ttl: int, seconds: float) -> Pulse:
+        """The same every so many seconds, until one leaves."""
+        pulse = Pulse(partial(_beat, worker=self.worker, ttl=ttl), seconds)
+        self._store.keep_doing(pulse)
+        return pulse
+
     async def live(self) -> set[str]:
         """All who are seen."""
         return await self._store.read(_live)
@@ -91,6 +98,7 @@ class Owners:
 
     async def leave(self) -> None:
         """Be seen no more."""
+        self._store.keep_doing(None)
         await self._store.write(partial(_leave, worker=self.worker))
 
     async def site(self) -> str:
@@ -142,9 +150,14 @@ class Owners:
         """Say something on a channel, or several things in order, to be read within a minute."""
         await self._store.write(partial(_post, said=said))
 
-    async def posted(self, within: int) -> list[Posted]:
-        """What was said in the last milliseconds."""
-        return await self._store.read(partial(_posted, within=within))
+    async def newest_posted(self) -> int:
+        """The number of what was said last; 0 if nothing ever was."""
+        return await self._store.read(_newest_posted)
+
+    async def posted(self, since: int, besides: Sequence[int], within: int) -> list[Posted]:
+        """What was said in the last milliseconds: after a number, and what has one of others."""
+        found = partial(_posted, since=since, besides=besides, within=within)
+        return await self._store.read(found)
 
 
 def _beat(connection: Connection, worker: str, ttl: int) -> bool:
@@ -224,7 +237,17 @@ def _post(connection: Connection, said: Sequence[tuple[str, bytes]]) -> None:
     connection.execute(insert(MESSAGES).values(rows))
 
 
-def _posted(connection: Connection, within: int) -> list[Posted]:
+def _newest_posted(connection: Connection) -> int:
+    # Not of the rows: those are swept away, and their numbers are not given again.
+    numbers = func.pg_get_serial_sequence(MESSAGES.name, MESSAGES.c.id.name)
+    return connection.scalar(select(func.pg_sequence_last_value(cast(numbers, REGCLASS)))) or 0
+
+
+def _posted(
+    connection: Connection, since: int, besides: Sequence[int], within: int
+) -> list[Posted]:
+    these = any_(literal([*besides], ARRAY(BigInteger)))
     found = select(MESSAGES.c.id, MESSAGES.c.channel, MESSAGES.c.body)
-    latest = found.where(MESSAGES.c.sent > _NOW - within).order_by(MESSAGES.c.id)
+    new = found.where(or_(MESSAGES.c.id > since, MESSAGES.c.id == these))
+    latest = new.where(MESSAGES.c.sent > _NOW - within).order_by(MESSAGES.c.id)
     return [Posted(*row) for row in connection.execute(latest)]

@@ -1,6 +1,7 @@
 """How tables, entries and keys come out of the database."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -8,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 from sqlalchemy.exc import DBAPIError
 
 from rockfall.server.store.checksum import checked
-from rockfall.server.store.errors import DamagedError
+from rockfall.server.store.errors import DamagedError, StoreError
 from rockfall.server.store.failures import first_line, means_damage
 from rockfall.server.store.rows import EntryRow, KeyRow, TableRow, Whole
 from rockfall.server.store.schema import ENTRIES, KEYS, LEASE, TABLES
@@ -16,6 +17,14 @@ from rockfall.server.store.schema import ENTRIES, KEYS, LEASE, TABLES
 _SOUND = TABLES.c.fault.is_(None)
 _ROW = [TABLES.c[name] for name in TableRow._fields]
 _LIVE = (TABLES.c.phase != "over") & _SOUND
+#: Plain text, because it is asked at every move that is made elsewhere.
+_LOGS = (
+    "SELECT wanted.number, tables.length, entries.seq, entries.at, entries.body, entries.checksum"
+    " FROM unnest(%s::text[], %s::bigint[]) WITH ORDINALITY AS wanted (id, since, number)"
+    " JOIN tables ON tables.id = wanted.id"
+    " LEFT JOIN entries ON entries.table_id = wanted.id AND entries.seq >= wanted.since"
+    " ORDER BY wanted.number, entries.seq"
+)
 
 
 def ping(connection: Connection) -> None:
@@ -67,6 +76,29 @@ def entries(connection: Connection, of: str, since: int) -> list[EntryRow]:
     with _damage(of):
         length = connection.scalar(select(TABLES.c.length).where(TABLES.c.id == of))
         return [] if length is None else checked(of, since, length, _log(connection, of, since))
+
+
+def logs(
+    connection: Connection, wanted: Sequence[tuple[str, int]]
+) -> list[list[EntryRow] | StoreError]:
+    """The logs of many tables in PostgreSQL, each from a seq on, or what is wrong with it."""
+    lengths: dict[int, int] = {}
+    rows: defaultdict[int, list[tuple[int, int, bytes, bytes | None]]] = defaultdict(list)
+    tables, sinces = [table for table, _ in wanted], [since for _, since in wanted]
+    with _damage(tables[0]):
+        for number, length, *row in connection.exec_driver_sql(_LOGS, (tables, sinces)):
+            lengths[number] = length
+            if row[0] is not None:
+                rows[number].append((row[0], row[1], row[2], row[3]))
+    found: list[list[EntryRow] | StoreError] = []
+    for number, (table, since) in enumerate(wanted, 1):
+        try:
+            length = lengths.get(number)
+            log = [] if length is None else checked(table, since, length, rows[number])
+            found.append(log)
+        except DamagedError as error:
+            found.append(error)
+    return found
 
 
 def keys(connection: Connection, of: str) -> list[KeyRow]:

@@ -20,7 +20,9 @@ from rockfall.server.store.failures import in_words
 from rockfall.server.store.jobs import Chore
 from rockfall.server.store.keys import rekey
 from rockfall.server.store.lease import Lease
+from rockfall.server.store.log_reader import LogReader
 from rockfall.server.store.migrate import migrate, version_of
+from rockfall.server.store.pulse import Pulse
 from rockfall.server.store.readers import Readers, Work
 from rockfall.server.store.room import Room
 from rockfall.server.store.rows import Append, EntryRow, KeyRow, Limits, Stats, TableRow, Whole
@@ -96,6 +98,7 @@ class Store:
         self._readers = readers
         self._patience = patience
         self._closed = False
+        self._news = LogReader(self.read, self.entries, patience)
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -154,6 +157,10 @@ class Store:
             await asyncio.to_thread(self._writer.finish)
             await asyncio.to_thread(self._readers.finish, self._patience)
 
+    def keep_doing(self, pulse: Pulse | None) -> None:
+        """Let something that writes be done again and again, from the next work on; or no more."""
+        self._writer.pulse = pulse
+
     def stats(self) -> Stats:
         """What was written since the store was opened."""
         return self._writer.stats
@@ -203,6 +210,10 @@ class Store:
     async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
         """The log of a table from a seq on; DamagedError if it is not as it was stored."""
         return await self.read(partial(reading.entries, of=table, since=since))
+
+    async def news(self, table: str, since: int) -> list[EntryRow]:
+        """The same for who follows a table in PostgreSQL: read together with others' tables."""
+        return await self._news.ask(table, since)
 
     async def keys(self, table: str) -> list[KeyRow]:
         """The keys of a table's members."""

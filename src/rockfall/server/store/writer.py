@@ -16,6 +16,7 @@ from rockfall.server.store.errors import LeaseLostError, StoreError, UnknownOutc
 from rockfall.server.store.failures import commit_undone, first_line, in_words
 from rockfall.server.store.jobs import Chore, Gate, Job, RevokedError
 from rockfall.server.store.lease import Lease
+from rockfall.server.store.pulse import Pulse
 from rockfall.server.store.room import Room
 from rockfall.server.store.rows import Append, Stats
 from rockfall.server.store.writing import refusal, write
@@ -53,6 +54,8 @@ class Writer:
         self._watch = watch
         self._gate = Gate()
         self._busy = False
+        #: what is done again and again
+        self.pulse: Pulse | None = None
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -79,13 +82,14 @@ class Writer:
             jobs = [job for job in taken if job is not None]
             for _, run in groupby(jobs, key=lambda job: isinstance(job.work, Append)):
                 self._do(list(run))
+                self._beat()
         self._engine.dispose()
         if self._lease is not None:
             self._lease.release()
 
     def _take(self) -> list[Job | None]:
         """Wait for work, and take all there is."""
-        taken = [self._queue.get()]
+        taken = [self._wait()]
         if self._busy and self._queue.qsize() < _ENOUGH:
             sleep(_GATHER)
         with suppress(Empty):
@@ -93,6 +97,24 @@ class Writer:
                 taken.append(self._queue.get_nowait())
         self._busy = len(taken) > 1
         return taken
+
+    def _wait(self) -> Job | None:
+        while True:
+            pulse = self.pulse
+            with suppress(Empty):
+                # Whoever sets a pulse gives some work afterwards.
+                return self._queue.get(timeout=None if pulse is None else pulse.wait())
+            self._beat()
+
+    def _beat(self) -> None:
+        pulse = self.pulse
+        if pulse is None or not pulse.begin():
+            return
+        # What fails now is tried again soon.
+        with suppress(RevokedError, StoreError, SQLAlchemyError):
+            with self._transaction() as connection:
+                in_time = pulse.work(connection)
+            pulse.done(in_time)
 
     def _do(self, jobs: list[Job]) -> None:
         """Do jobs of one sort, and tell the loop how they ended."""
