@@ -8,7 +8,6 @@ from tests.server.registries import SHARED, Shared
 from tests.server.support.postgres import Postgres
 from tests.server.support.process import ServerProcess
 from tests.server.support.redis import Redis
-from tests.support.play import SOAK
 
 
 @pytest.fixture(scope="module")
@@ -33,17 +32,12 @@ def redis() -> Iterator[Redis]:
         yield running
 
 
-#: Files whose tests are always run at two servers, too; the others when soaking.
-_CROSS_SECTION = {"test_screen"}
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Where a test of tables is run: at one server, and where it can be at two as well."""
     if "arrangement" not in metafunc.fixturenames:
         return
     marked = {mark.name for mark in metafunc.definition.iter_markers()}
-    again = SOAK or metafunc.definition.path.stem in _CROSS_SECTION
-    two = ["two servers"] if again and "one_server" not in marked else []
+    two = ["two servers"] if "one_server" not in marked else []
     metafunc.parametrize("arrangement", ["one server", *two], indirect=True)
 
 

@@ -22,7 +22,7 @@ from rockfall.server.store.owners import Owners
 from rockfall.server.store.store import open_store
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.table_session import TableSession
-from rockfall.server.thinking.thinkers import Thinkers
+from rockfall.server.thinking.thinkers import Question, Thinkers
 from rockfall.server.turnstile import Turnstile
 
 _read = msgspec.json.Decoder(p.FromServer).decode
@@ -37,6 +37,22 @@ class LoopClock:
     def now(self) -> int:
         """The present moment."""
         return int(asyncio.get_running_loop().time() * 1000) + self.ahead
+
+
+class PatientThinkers(Thinkers):
+    """Thinkers whose process is started with the first question: most tables here have no bots."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def start(self) -> None:
+        """Start the process now, if there is none."""
+        if not self._lanes and not self._closed:
+            super().__init__()
+
+    async def think(self, question: Question) -> int:
+        self.start()
+        return await super().think(question)
 
 
 class Shared(NamedTuple):
@@ -83,7 +99,7 @@ async def open_two(
 async def _open(data: Path, shared: Shared | None, **options: str) -> AsyncIterator[TableRegistry]:
     config = read_config({"data": str(data), **options}, {})
     store = open_store(config.database_url, shared=shared is not None)
-    thinkers = Thinkers(1)
+    thinkers = PatientThinkers()
     metrics = Metrics()
     registry = TableRegistry(Services(store, thinkers, metrics, LoopClock(), Turnstile()), config)
     chores = Chores(metrics)

@@ -9,7 +9,7 @@ from rockfall.server.chores import Chores
 from rockfall.server.readiness import Readiness
 from rockfall.server.store.errors import StoreError
 from rockfall.server.table_registry import TableRegistry
-from tests.server.registries import open_registry, run, until
+from tests.server.registries import PatientThinkers, open_registry, run, until
 from tests.server.support.process import ServerProcess
 
 
@@ -27,6 +27,15 @@ class Mindless:
     alive = 0
 
 
+async def wake(registry: TableRegistry) -> None:
+    """Let all tables go on, and somebody think for bots."""
+    await registry.wake_all()
+    thinkers = registry.services.thinkers
+    assert isinstance(thinkers, PatientThinkers)
+    thinkers.start()
+    await until(lambda: thinkers.alive == 1)
+
+
 def faults(data: Path, spoil: str) -> list[str]:
     """What a server with one thing wrong says."""
     found: list[str] = []
@@ -34,8 +43,7 @@ def faults(data: Path, spoil: str) -> list[str]:
     async def work() -> None:
         least = "1T" if spoil == "disk" else "1M"
         async with open_registry(data, least_free=least) as registry:
-            await registry.wake_all()
-            await until(lambda: registry.services.thinkers.alive == 1)
+            await wake(registry)
             chores = Chores(registry.services.metrics)
             _break(registry, chores, spoil)
             whole, found[:] = registry.services, await Readiness(registry, chores).faults()
@@ -68,8 +76,7 @@ def test_if_nothing_is_wrong_nothing_is_said(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_no_disk(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path / "data", least_free="1M") as registry:
-            await registry.wake_all()
-            await until(lambda: registry.services.thinkers.alive == 1)
+            await wake(registry)
             (tmp_path / "data" / ".writable").mkdir()
             assert await Readiness(registry, Chores(registry.services.metrics)).faults() == ["disk"]
 
@@ -79,8 +86,7 @@ def test_a_folder_that_cannot_be_written_is_no_disk(tmp_path: Path) -> None:
 def test_asking_often_is_not_looking_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with open_registry(tmp_path, least_free="1M") as registry:
-            await registry.wake_all()
-            await until(lambda: registry.services.thinkers.alive == 1)
+            await wake(registry)
             ready = Readiness(registry, Chores(registry.services.metrics))
             assert await ready.faults() == []
             registry.waiting.add("a-table")

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from tests.server.chaos.gremlin import Gremlin, ShakyServer
+from tests.server.support.disk import full_disk
 from tests.server.support.postgres import Postgres
 from tests.server.support.redis import Redis
 from tests.support.play import SOAK
@@ -57,12 +58,19 @@ class ClusterGremlin(Gremlin):
     server: ShakyCluster
 
     def __init__(
-        self, server: ShakyCluster, chance: Random, postgres: Postgres, redis: Redis
+        self,
+        server: ShakyCluster,
+        chance: Random,
+        postgres: Postgres,
+        redis: Redis,
+        disk: Path | None,
     ) -> None:
+        """The database may be on a disk that can be filled; that is where a folder is."""
         super().__init__(server, chance)
         self.least = _TIMES
         self._postgres = postgres
         self._redis = redis
+        self._disk = disk
         self.tricks = [
             self.kill_worker,
             self.kill_bus,
@@ -72,6 +80,8 @@ class ClusterGremlin(Gremlin):
             self.renew_all,
             self.jump_clock,
             self.kill_thinkers,
+            self.freeze_database,
+            *([self.fill_disk] if disk is not None else []),
         ]
 
     async def _workers(self, least: int) -> list[int]:
@@ -112,6 +122,18 @@ class ClusterGremlin(Gremlin):
         await asyncio.to_thread(self._redis.stop)
         await asyncio.sleep(self.chance.uniform(0.5, 5.0))
         await asyncio.to_thread(self._redis.start)
+
+    async def freeze_database(self) -> None:
+        """The database takes what it is asked and answers nothing, at times for too long."""
+        with self._postgres.frozen():
+            await asyncio.sleep(self.chance.choice([0.5, 2.0, 6.0, 12.0]))
+
+    async def fill_disk(self) -> None:
+        """The database has no room for anything more, for a while."""
+        assert self._disk is not None
+        with full_disk(self._disk):
+            await asyncio.sleep(self.chance.uniform(0.5, 4.0))
+        await asyncio.to_thread(self._postgres.recover)
 
     async def crash_database(self) -> None:
         """The database is gone in the middle of everything, and comes back."""

@@ -4,34 +4,19 @@ import asyncio
 import os
 import signal
 import sqlite3
-import subprocess
+import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from tests.server.chaos.launcher import write_shift
+from tests.server.support.disk import full_disk
 from tests.server.support.process import ServerProcess
 
 _HOUR: Final = 3600.0
-
-
-@contextmanager
-def small_disk(folder: Path, megabytes: int) -> Iterator[bool]:
-    """A folder on a disk of its own, so that it can be full; gives whether that was possible."""
-    folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=700", "tmpfs", str(folder)]
-    try:
-        mounted = subprocess.run(mount, capture_output=True, check=False).returncode == 0
-    except OSError:
-        mounted = False
-    try:
-        yield mounted
-    finally:
-        if mounted:
-            subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
 class ShakyServer(ServerProcess):
@@ -60,8 +45,8 @@ class Gremlin:
         self.chance = chance
         #: how often each trick was played
         self.played: Counter[str] = Counter()
-        #: the one that is being played, or was last
-        self.playing = ""
+        #: when each was begun
+        self._begun: list[tuple[float, str]] = []
         #: how often each of them is to be played at least
         self.least = 0
         #: in the order in which they are played, over and over
@@ -79,8 +64,14 @@ class Gremlin:
             trick = self.tricks.pop(0)
             self.tricks.append(trick)
             self.played[trick.__name__] += 1
-            self.playing = trick.__name__
+            self._begun.append((time.monotonic(), trick.__name__))
             await trick()
+
+    def since(self, moment: float) -> str:
+        """What was played since a moment, with the one that was being played or was last then."""
+        before = [name for begun, name in self._begun if begun <= moment]
+        after = [name for begun, name in self._begun if begun > moment]
+        return ", then ".join([*before[-1:], *after])
 
     @property
     def tired(self) -> bool:
@@ -127,7 +118,6 @@ class FileGremlin(Gremlin):
 
     def __init__(self, server: ShakyServer, chance: Random, has_disk: bool) -> None:
         super().__init__(server, chance)
-        self._ballast = server.data / "ballast"
         self.tricks += [self.lock_database]
         if has_disk:
             # One of the first: it is what happens most often.
@@ -145,15 +135,5 @@ class FileGremlin(Gremlin):
 
     async def fill_disk(self) -> None:
         """There is no room for anything more, for a while."""
-        disk = os.statvfs(self.server.data)
-        at, size = 0, disk.f_bavail * disk.f_frsize
-        with self._ballast.open("wb") as file:
-            # Others write meanwhile: what does not go in as a whole goes in by halves.
-            while size >= disk.f_frsize:
-                try:
-                    os.posix_fallocate(file.fileno(), at, size)
-                    at += size
-                except OSError:
-                    size //= 2
-        await asyncio.sleep(self.chance.uniform(0.5, 2.0))
-        self._ballast.unlink(missing_ok=True)
+        with full_disk(self.server.data):
+            await asyncio.sleep(self.chance.uniform(0.5, 2.0))

@@ -29,7 +29,7 @@ def new_seed() -> int:
 async def run_lane(world: World, gremlin: Gremlin) -> dict[str, Any]:
     """Chaos for a while, then a last look at everything; gives the figures."""
     began = time.monotonic()
-    world.happening = lambda: gremlin.playing
+    world.happened = gremlin.since
     await _rage(world, gremlin)
     await last_look(world)
     stopped = await asyncio.to_thread(world.server.stop)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -43,8 +44,6 @@ class Transcript:
         self.wishes: dict[int, Wish] = {}
         self.heard: list[p.FromServer] = []
         self.answers: dict[int, Reply] = {}
-        #: the longest wait for an answer that came, in seconds
-        self.longest = 0.0
 
 
 class Line:
@@ -56,6 +55,8 @@ class Line:
         self._ears = asyncio.Event()
         self._ears.set()
         self.transcript = Transcript()
+        #: told of every answer that came: what was answered how, and after how many seconds
+        self.on_answer: Callable[[str, float], None] = lambda what, seconds: None
         #: the welcome to the present table, and what was told there since
         self.welcome: p.Welcome | None = None
         self.next = 0
@@ -103,7 +104,9 @@ class Line:
         began = time.monotonic()
         answer = await asyncio.wait_for(self._waiting[number], PATIENCE)
         if answer is not None:
-            self.transcript.longest = max(self.transcript.longest, time.monotonic() - began)
+            said = getattr(answer, "code", type(answer).__name__.lower())
+            kind = self.transcript.wishes[number].kind
+            self.on_answer(f"{kind}: {said}", time.monotonic() - began)
         return answer
 
     async def hello(

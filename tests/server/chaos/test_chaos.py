@@ -5,10 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.server.chaos.gremlin import FileGremlin, ShakyServer, small_disk
+from tests.server.chaos.gremlin import FileGremlin, ShakyServer
 from tests.server.chaos.lane import judge, new_seed, run_lane
 from tests.server.chaos.stored import Archive
 from tests.server.chaos.world import World
+from tests.server.support.disk import small_disk
 from tests.support.play import SOAK
 
 #: Megabytes of the disk that is filled now and then; a server opens no tables on a smaller one.

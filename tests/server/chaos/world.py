@@ -32,6 +32,10 @@ SORTS: Final[tuple[dict[str, Any], ...]] = (
 )
 
 
+#: So many of the longest waits are told.
+_LONGEST: Final = 12
+
+
 class Person:
     """Somebody with a place at a table."""
 
@@ -89,11 +93,12 @@ class World:
         self.ending = False
         #: since when there was always a server, be it in pieces
         self.up_since = 0.0
-        #: the longest that somebody had to wait, in seconds: until they were back, for an answer
-        self.longest = {"back": 0.0, "answer": 0.0}
-        #: the longest that somebody was away, by what happened when they were back
+        #: the longest that somebody was away, by what happened meanwhile
         self.waits: defaultdict[str, float] = defaultdict(float)
-        self.happening: Callable[[], str] = lambda: ""
+        #: the longest that an answer took, by what happened meanwhile and what it was
+        self.answers: defaultdict[str, float] = defaultdict(float)
+        #: what was done to the server since a moment
+        self.happened: Callable[[float], str] = lambda _: ""
         self._numbers = count()
         self._lines: set[Line] = set()
         self._ended: list[Transcript] = []
@@ -178,15 +183,20 @@ class World:
         line = await Line.open(self.server.socket_address)
         if line is not None:
             self._lines.add(line)
+            line.on_answer = self._answered
         return line
+
+    def _answered(self, what: str, seconds: float) -> None:
+        key = f"{self.happened(time.monotonic() - seconds)}: {what}"
+        self.answers[key] = max(self.answers[key], seconds)
 
     def came_back(self, lost: float) -> None:
         """Somebody who lost the line at a moment is welcome again."""
         self.figures["reconnects"] += 1
         if lost > self.up_since:
             waited = time.monotonic() - lost
-            self.longest["back"] = max(self.longest["back"], waited)
-            self.waits[self.happening()] = max(self.waits[self.happening()], waited)
+            meanwhile = self.happened(lost)
+            self.waits[meanwhile] = max(self.waits[meanwhile], waited)
             if waited > PATIENCE:
                 self.faults["somebody could not come back"] += 1
 
@@ -211,7 +221,6 @@ class World:
             self.figures["connections"] += 1
             self.figures["messages sent"] += len(transcript.wishes)
             self.figures["messages heard"] += len(transcript.heard)
-            self.longest["answer"] = max(self.longest["answer"], transcript.longest)
             self.ledger.take(transcript)
             with self._noting():
                 audit(transcript, truths)
@@ -244,7 +253,7 @@ class World:
         acknowledged = {"acknowledged": self.ledger.acknowledged}
         refusals = self.ledger.refusals
         refused = {"refused": refusals.total(), "refusals": dict(refusals)}
-        waits = {"longest wait": _rounded(self.longest), "until back": _rounded(self.waits)}
+        waits = {"until answered": _longest(self.answers), "until back": _longest(self.waits)}
         told = {**self.figures, **acknowledged, **refused, **waits}
         return {**told, "faults": self.faults.total()}
 
@@ -254,5 +263,6 @@ def _unknown(answer: Answer) -> bool:
     return answer.status == 503 and answer.code == "set-aside"
 
 
-def _rounded(seconds: Mapping[str, float]) -> dict[str, float]:
-    return {name: round(some, 2) for name, some in seconds.items()}
+def _longest(seconds: Mapping[str, float]) -> dict[str, float]:
+    longest = sorted(seconds.items(), key=lambda one: -one[1])[:_LONGEST]
+    return {name: round(some, 2) for name, some in longest}

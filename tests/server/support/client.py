@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,6 +22,8 @@ read_message: Final = msgspec.json.Decoder(p.FromServer).decode
 PATIENCE: Final = 20.0
 _AGAIN: Final = 0.05
 _BLINK: Final = 0.1
+#: Why one is not let in at a server, and may well be at another.
+_ELSEWHERE: Final = ("going-down", "set-aside")
 Reply = p.Done | p.Noted | p.Refused | p.Because | p.Reach | p.Advice | p.Welcome
 
 
@@ -40,8 +42,11 @@ class LostError(Exception):
 class Client:
     """A member or a watcher of one table."""
 
-    def __init__(self, address: str, table: str, token: str = "", seed: int = 0) -> None:
+    def __init__(
+        self, address: str, table: str, token: str = "", seed: int = 0, **dialling: Any
+    ) -> None:
         self.address = address
+        self._dialling = dialling  # what is said besides when it is dialled
         self.table = table
         self.token = token
         self.chance = Random(seed)
@@ -69,24 +74,33 @@ class Client:
 
     async def open(self) -> None:
         """Open a connection and say nothing yet."""
-        self._socket = await connect(self.address, max_size=None, compression=None)
+        self._socket = await self._dial()
         self._bye = ""
         self._reader = asyncio.create_task(self._read(self._socket))
+
+    def _dial(self) -> connect:
+        """A connection that is being made."""
+        return connect(self.address, max_size=None, compression=None, **self._dialling)
 
     async def connect(self, patient: bool = False) -> p.Welcome:
         """Say hello and be told everything that was missed; if patient, until somebody answers."""
         while True:
             try:
                 await self.open()
-                break
+                answer = await self._hello()
+                if not (patient and isinstance(answer, p.Refused) and answer.code in _ELSEWHERE):
+                    break
+                await self.close()
             except (OSError, InvalidHandshake, TimeoutError):
                 if not patient:
                     raise
-                await asyncio.sleep(_AGAIN)
-        answer = await self.say("hello", table=self.table, token=self.token, since=len(self.told))
+            await asyncio.sleep(_AGAIN)
         assert isinstance(answer, p.Welcome), answer
         self.member = answer.member
         return answer
+
+    async def _hello(self) -> Reply:
+        return await self.say("hello", table=self.table, token=self.token, since=len(self.told))
 
     async def cut(self) -> None:
         """Lose the connection without a goodbye."""
@@ -271,7 +285,7 @@ class Client:
 
     async def look(self) -> p.Welcome:
         """What the server says of the present, asked over a connection of its own."""
-        async with connect(self.address, max_size=None, compression=None) as other:
+        async with self._dial() as other:
             hello = {"type": "hello", "table": self.table, "token": self.token}
             await other.send(msgspec.json.encode(hello).decode())
             welcome = read_message(await asyncio.wait_for(other.recv(), PATIENCE))

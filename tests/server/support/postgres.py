@@ -15,13 +15,16 @@ from uuid import uuid4
 import psycopg
 from sqlalchemy import URL
 
+from tests.server.support.disk import small_disk
 from tests.server.support.process import free_port
 from tests.server.support.service import Service
 
 #: Seconds it may take to start or to stop.
 _PATIENCE: Final = 60.0
+#: Seconds after which one that has given up has ended.
+_MOMENT: Final = 1.0
 #: Its files are gone after the tests, so nothing has to reach the disk.
-_HASTY: Final = {"fsync": "off", "full_page_writes": "off"}
+_HASTY: Final = {"fsync": "off", "full_page_writes": "off", "max_wal_size": "64MB"}
 _SETTINGS: Final = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
@@ -42,11 +45,12 @@ def _programs() -> Path:
 class Postgres(Service):
     """A database server at 127.0.0.1; its port and its data stay however often it is started."""
 
-    def __init__(self, *, durable: bool = False) -> None:
+    def __init__(self, *, durable: bool = False, folder: Path | None = None) -> None:
+        """One that keeps its files in a folder, and leaves none there."""
         self.port = free_port()
         self._settings = _SETTINGS if durable else _SETTINGS | _HASTY
         self._programs = _programs()
-        self._folder = Path(tempfile.mkdtemp(prefix="rockfall-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="rockfall-postgres-", dir=folder))
         # It refuses to run as root.
         self._user: dict[str, Any] = {}
         if os.getuid() == 0:
@@ -83,14 +87,27 @@ class Postgres(Service):
             self._process = subprocess.Popen(
                 [*command, *settings], cwd="/", stdout=log, stderr=log, **self._user
             )
+        self._wait(self._process)
+        return self
+
+    def _wait(self, process: subprocess.Popen[bytes]) -> None:
         deadline = time.monotonic() + _PATIENCE
         while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > deadline:
+            if process.poll() is not None or time.monotonic() > deadline:
                 raise AssertionError(
                     f"PostgreSQL did not start:\n{(self._folder / 'log').read_text()}"
                 )
             time.sleep(0.02)
-        return self
+
+    def recover(self) -> None:
+        """Wait until it answers again; if it gave up, whoever keeps it running starts it."""
+        assert self._process is not None
+        try:
+            self._process.wait(_MOMENT)
+        except subprocess.TimeoutExpired:
+            self._wait(self._process)
+        else:
+            self.start()
 
     def _answers(self) -> bool:
         try:
@@ -143,6 +160,20 @@ class Postgres(Service):
             self.thaw()
         self.stop()
         shutil.rmtree(self._folder)
+
+    @classmethod
+    @contextmanager
+    def on_small_disk(cls, megabytes: int) -> Iterator[tuple["Postgres", Path | None]]:
+        """One on a disk of its own, with a folder there; without, where none can be had."""
+        # Not in a folder of a test: those are for the user who runs it, and nobody else.
+        folder = Path(tempfile.gettempdir()) / f"rockfall-disk-{uuid4().hex}"
+        try:
+            with small_disk(folder, megabytes) as mounted:
+                folder.chmod(0o755)
+                with cls(folder=folder) as made:
+                    yield made, folder if mounted else None
+        finally:
+            folder.rmdir()
 
     # -- databases ---------------------------------------------------------------------------
 
