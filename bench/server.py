@@ -15,15 +15,14 @@ import argparse
 import asyncio
 import gc
 import resource
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rich.console import Console
-
 from bench.inputs import positive
 from bench.load.arrangements import ClusterReport, measure_cluster, show_cluster
+from bench.load.console import progress
 from bench.load.crowd import SEATS, Crowd, Slice
 from bench.load.growth import PEOPLE, GrowthLoad, GrowthReport, measure_growth, show_growth
 from bench.load.hostile import measure_hostile
@@ -81,6 +80,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     other.add_argument(
         "--cluster", action="store_true", help="measure one and two workers on PostgreSQL and Redis"
     )
+    parser.add_argument(
+        "--before",
+        metavar="FOLDER",
+        help="measure another copy of the package as well, see tools/compile.py; in turns",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(measure=measure, show=show_either)
 
@@ -115,9 +119,14 @@ def show_either(report: AnyReport) -> None:
 
 
 def _crowded(args: argparse.Namespace, folder: Path) -> Report:
-    load = _load(args)
-    _allow_files(2 * load.sockets + _SPARE_FILES)
-    return _measure(load, folder)
+    load, before = _load(args), None
+    if args.before is not None:
+        before = Path(args.before).resolve()
+        if not (before / "rockfall").is_dir():
+            raise InputError(f"--before takes a folder with the package rockfall, not '{before}'")
+    crowds = 2 if before is None else 3
+    _allow_files(crowds * load.sockets + _SPARE_FILES)
+    return _measure(load, folder, before)
 
 
 def _shared(args: argparse.Namespace, folder: Path) -> ClusterReport:
@@ -177,28 +186,32 @@ def _allow_files(count: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, count), hard))
 
 
-def _measure(load: Load, folder: Path) -> Report:
-    servers: list[ServerProcess] = []
+def _measure(load: Load, folder: Path, before: Path | None) -> Report:
+    servers: dict[Name, ServerProcess] = {}
     try:
-        servers.append(start_rockfall(folder))
-        servers.append(start_bare(folder))
-        slices, memory = asyncio.run(_compare(load, *servers))
+        servers["rockfall"] = start_rockfall(folder)
+        if before is not None:
+            older = folder / "before"
+            older.mkdir()
+            servers["before"] = start_rockfall(older, home=before)
+        servers["bare"] = start_bare(folder)
+        slices, memory = asyncio.run(_compare(load, servers))
     finally:
-        for server in servers:
+        for server in servers.values():
             server.stop()
     return make_report(load, slices, memory, machine())
 
 
 async def _compare(
-    load: Load, rockfall: ServerProcess, bare: ServerProcess
+    load: Load, servers: Mapping[Name, ServerProcess]
 ) -> tuple[dict[tuple[Name, Mode], list[Slice]], dict[Name, Memory]]:
     slices: dict[tuple[Name, Mode], list[Slice]] = {}
-    crowds: dict[Name, Crowd] = {"rockfall": Crowd(rockfall), "bare": Crowd(bare)}
+    crowds = {name: Crowd(server) for name, server in servers.items()}
     sizes = [len(range(at, load.sockets, load.tables)) for at in range(load.tables)]
-    with Console(stderr=True).status("") as status:
+    with progress() as say:
         rss: dict[Name, list[int]] = {}
         for name, crowd in crowds.items():
-            status.update(f"{name}: {load.sockets:,} people come in ...")
+            say(f"{name}: {load.sockets:,} people come in ...")
             rss[name] = [size async for size in _come_in(crowd, name, sizes)]
         # What is there by now stays; the crowd's own pauses would count as the server's.
         gc.collect()
@@ -206,7 +219,7 @@ async def _compare(
         for repetition in range(load.repetitions):
             for mode, rate in _MODES.items():
                 for name, crowd in crowds.items():
-                    status.update(f"{name}, {mode}, {repetition + 1} of {load.repetitions} ...")
+                    say(f"{name}, {mode}, {repetition + 1} of {load.repetitions} ...")
                     done = await crowd.play(load.seconds, load.rate if rate else None)
                     slices.setdefault((name, mode), []).append(done)
     memory: dict[Name, Memory] = {}
@@ -220,10 +233,10 @@ async def _compare(
 async def _come_in(crowd: Crowd, name: Name, sizes: Sequence[int]) -> AsyncIterator[int]:
     """Let a crowd in, and tell the server's memory before, with tables, sockets and matches."""
     yield crowd.server.rss()
-    if name == "rockfall":
-        await asyncio.to_thread(crowd.open_tables, sizes, 1)
-    else:
+    if name == "bare":
         crowd.open_bare(len(sizes))
+    else:
+        await asyncio.to_thread(crowd.open_tables, sizes, 1)
     yield crowd.server.rss()
     await crowd.connect(sizes)
     yield crowd.server.rss()

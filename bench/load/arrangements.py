@@ -6,7 +6,6 @@ services take what a second worker could use: what they took stands beside the r
 
 import asyncio
 import gc
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,9 +13,8 @@ from statistics import median
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
+from bench.load.console import make_table, open_console, print_goals, progress
 from bench.load.crowd import Crowd, Slice
 from bench.load.line import LineError
 from bench.load.report import MOST_P99_MS, Goal, Load, Mode
@@ -31,7 +29,6 @@ if TYPE_CHECKING:
 _LEAST_GAIN: Final = 1.7
 _MODES: Final[tuple[Mode, ...]] = ("hold", "flat")
 _WORKERS: Final = {"one worker": 1, "two workers": 2}
-_WIDTH_OF_A_PIPE: Final = 110
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -112,10 +109,10 @@ async def _measure(
 ) -> Measured:
     seen: Measured = {(name, mode): [] for name in servers for mode in _MODES}
     sizes = [len(range(at, load.sockets, load.tables)) for at in range(load.tables)]
-    with Console(stderr=True).status("") as status:
+    with progress() as say:
         crowds: dict[str, Crowd] = {}
         for name, server in servers.items():
-            status.update(f"{name}: {load.sockets:,} people come in ...")
+            say(f"{name}: {load.sockets:,} people come in ...")
             crowd = crowds[name] = Crowd(server)
             await asyncio.to_thread(crowd.open_tables, sizes, 1)
             await crowd.connect(sizes)
@@ -125,7 +122,7 @@ async def _measure(
         gc.freeze()
         for repetition in range(load.repetitions):
             for (name, mode), told in seen.items():
-                status.update(f"{name}, {mode}, {repetition + 1} of {load.repetitions} ...")
+                say(f"{name}, {mode}, {repetition + 1} of {load.repetitions} ...")
                 before = sum(map(cpu_of, services))
                 slice_ = await crowds[name].play(
                     load.seconds, load.rate if mode == "hold" else None
@@ -190,22 +187,15 @@ _COLUMNS: Final = {
 
 def show_cluster(report: ClusterReport) -> None:
     """Print a row for each arrangement, and the goals."""
-    console = Console(width=None if sys.stdout.isatty() else _WIDTH_OF_A_PIPE, highlight=False)
     load = report.load
-    where = ", ".join(f"{key} {value}" for key, value in report.machine.items())
-    console.print(
-        f"{where}\n{load.tables:,} tables, {load.sockets:,} sockets, {load.engine} engine; "
-        f"medians of {load.repetitions} x {load.seconds:g} s, in turns\n",
-        markup=False,
+    console = open_console(
+        report.machine,
+        f"{load.tables:,} tables, {load.sockets:,} sockets, {load.engine} engine; "
+        f"medians of {load.repetitions} x {load.seconds:g} s, in turns",
     )
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for head in _COLUMNS:
-        table.add_column(head, justify="right")
+    table = make_table("", *_COLUMNS)
     for one in report.arrangements:
         cells = [format(getattr(one, field), form) for field, form in _COLUMNS.values()]
         table.add_row(one.name, *cells)
     console.print(table, "")
-    for goal in report.goals:
-        verdict = "reached" if goal.reached else "MISSED"
-        console.print(f"{goal.wanted:<62}{goal.measured:>9,.2f}  {verdict}")
+    print_goals(console, report.goals)

@@ -8,7 +8,8 @@ import msgspec
 
 from bench.load.crowd import Slice
 
-Name = Literal["rockfall", "bare"]
+#: "before" is Rockfall too, as another folder has it.
+Name = Literal["rockfall", "before", "bare"]
 Mode = Literal["hold", "flat"]
 #: What was measured of a server in each mode, once per repetition.
 Slices = Mapping[tuple[Name, Mode], Sequence[Slice]]
@@ -75,6 +76,8 @@ class Report(msgspec.Struct, frozen=True):
     ratios: Ratios
     goals: list[Goal]
     machine: dict[str, str | int]
+    #: the CPU of a move by mode, as a multiple of what it took before, where that was measured
+    cpu_per_move_of_before: dict[Mode, float]
 
 
 def memory_of(rss: Sequence[int], load: Load, moves: int) -> Memory:
@@ -102,11 +105,19 @@ def make_report(
     load: Load, slices: Slices, memory: dict[Name, Memory], machine: dict[str, str | int]
 ) -> Report:
     """Sum everything up."""
-    names: tuple[Name, Name] = ("rockfall", "bare")
-    hold = {name: _side(slices[name, "hold"]) for name in names}
-    flat = {name: _side(slices[name, "flat"]) for name in names}
-    ratios = _ratios(hold, flat, memory)
-    return Report(load, hold, flat, memory, ratios, _goals(load, hold, ratios), machine)
+    hold = {name: _side(slices[name, "hold"]) for name in memory}
+    flat = {name: _side(slices[name, "flat"]) for name in memory}
+    ratios, gains = _ratios(hold, flat, memory), dict[Mode, float]()
+    if "before" in memory:
+        gains = {"hold": _cost(hold, "before"), "flat": _cost(flat, "before")}
+    goals = _goals(load, hold, ratios)
+    return Report(load, hold, flat, memory, ratios, goals, machine, gains)
+
+
+def _cost(sides: Mapping[Name, Side], other: Name) -> float:
+    """A move's CPU as a multiple of what another server takes for one."""
+    ours, theirs = (sides[name].median.server_cpu_ms_per_move for name in ("rockfall", other))
+    return ours / theirs
 
 
 def _ratios(
@@ -118,8 +129,8 @@ def _ratios(
 
     return Ratios(
         flat_moves_per_s=of(flat, "moves_per_s"),
-        flat_cpu_per_move=of(flat, "server_cpu_ms_per_move"),
-        hold_cpu_per_move=of(hold, "server_cpu_ms_per_move"),
+        flat_cpu_per_move=_cost(flat, "bare"),
+        hold_cpu_per_move=_cost(hold, "bare"),
         hold_told_p99=of(hold, "told_p99_ms"),
         memory_per_socket=memory["rockfall"].per_socket / memory["bare"].per_socket,
     )

@@ -12,12 +12,12 @@ from urllib.request import urlopen
 import msgspec
 
 from bench.load.line import LineError
-from bench.programs import environment
+from bench.programs import HOME, environment
 
 HOST: Final = "127.0.0.1"
 _PATIENCE: Final = 60.0
 _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-_TICK: Final = os.sysconf("SC_CLK_TCK")
+_NANO: Final = 1e9
 #: Limits are for guests; a crowd on one machine is what is to be measured.
 _NO_LIMITS: Final = {
     "--max-tables": "1000000",
@@ -36,11 +36,12 @@ _NO_LIMITS: Final = {
 class ServerProcess:
     """A running server; `told` is the file that it writes its log to."""
 
-    def __init__(self, command: list[str], told: Path) -> None:
+    def __init__(self, command: list[str], told: Path, home: Path = HOME) -> None:
         self._told = told
+        program = [sys.executable, "-P", "-m", *command]
         with told.open("wb") as file:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", *command], env=environment(), stdout=file, stderr=file
+                program, env=environment(home), stdout=file, stderr=file
             )
         self.port = 0
 
@@ -92,11 +93,12 @@ class ServerProcess:
 
 def cpu_of(pid: int) -> float:
     """The seconds of processor time that a process and those it has started used so far."""
-    here = Path(f"/proc/{pid}")
-    # The second field is a name in brackets, which may hold anything.
-    fields = (here / "stat").read_text().rpartition(")")[2].split()
-    children = (here / f"task/{pid}/children").read_text().split()
-    return (int(fields[11]) + int(fields[12])) / _TICK + sum(cpu_of(int(one)) for one in children)
+    threads = [*Path(f"/proc/{pid}/task").iterdir()]
+    # Threads that have ended are left out: a server keeps those that it has. The process as a whole
+    # is counted in hundredths of a second, which is more than some moves take.
+    spent = sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads)
+    children = " ".join((thread / "children").read_text() for thread in threads).split()
+    return spent / _NANO + sum(cpu_of(int(one)) for one in children)
 
 
 def _port(told: str) -> int:
@@ -111,11 +113,16 @@ def _port(told: str) -> int:
     return 0
 
 
-def start_rockfall(folder: Path, *given: str, limits: bool = False) -> ServerProcess:
-    """`rockfall serve` with a fresh database, with the limits that guests meet or without."""
+def start_rockfall(
+    folder: Path, *given: str, limits: bool = False, home: Path = HOME
+) -> ServerProcess:
+    """`rockfall serve` with a fresh database, with the limits that guests meet or without.
+
+    The package is that of a folder: another one than this may be measured beside it.
+    """
     options = [] if limits else [word for pair in _NO_LIMITS.items() for word in pair]
     serve = ["rockfall.cli.main", "serve", "--port", "0", "--data", str(folder), *options, *given]
-    server = ServerProcess(serve, folder / "rockfall.log")
+    server = ServerProcess(serve, folder / "rockfall.log", home)
     try:
         server.wait_for_port()
         server.wait_until_ready()

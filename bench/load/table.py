@@ -1,15 +1,13 @@
 """The load report as tables for a reader."""
 
-import sys
 from collections.abc import Callable
 
-from rich.console import Console
 from rich.table import Table
 
+from bench.load.console import make_table, open_console, print_goals
 from bench.load.crowd import Slice
 from bench.load.report import Report
 
-_WIDTH_OF_A_PIPE = 110
 _ROWS: dict[str, tuple[str, str]] = {
     "moves/s": ("moves_per_s", ",.0f"),
     "ack p50 ms": ("ack_p50_ms", ",.1f"),
@@ -24,21 +22,19 @@ _ROWS: dict[str, tuple[str, str]] = {
 
 def show(report: Report) -> None:
     """Print what was measured, memory, ratios and goals."""
-    console = Console(width=None if sys.stdout.isatty() else _WIDTH_OF_A_PIPE, highlight=False)
     load = report.load
-    where = ", ".join(f"{key} {value}" for key, value in report.machine.items())
-    console.print(
-        f"{where}\n{load.tables:,} tables, {load.sockets:,} sockets, {load.engine} engine; "
-        f"medians and (best) of {load.repetitions} x {load.seconds:g} s, in turns\n",
-        markup=False,
+    console = open_console(
+        report.machine,
+        f"{load.tables:,} tables, {load.sockets:,} sockets, {load.engine} engine; "
+        f"medians and (best) of {load.repetitions} x {load.seconds:g} s, in turns",
     )
     console.print(_speeds(report), "", _memory(report), "")
     for name, ratio in zip(report.ratios.__struct_fields__, _values(report), strict=True):
         console.print(f"{name.replace('_', ' '):<36}{ratio:>8.2f} x the bare server")
+    for mode, ratio in report.cpu_per_move_of_before.items():
+        console.print(f"{f'{mode} cpu per move':<36}{ratio:>8.2f} x what it was before")
     console.print()
-    for goal in report.goals:
-        verdict = "reached" if goal.reached else "MISSED"
-        console.print(f"{goal.wanted:<54}{goal.measured:>9,.2f}  {verdict}")
+    print_goals(console, report.goals)
 
 
 def _values(report: Report) -> list[float]:
@@ -51,7 +47,7 @@ def _speeds(report: Report) -> Table:
         for mode, sides in (("hold", report.hold), ("flat", report.flat))
         for name, side in sides.items()
     ]
-    table = _table("", *(head for head, _ in columns))
+    table = make_table("", *(head for head, _ in columns))
     for label, (field, form) in _ROWS.items():
         get: Callable[[Slice], str] = lambda one, f=field, t=form: format(getattr(one, f), t)  # type: ignore[misc] # noqa: E731
         table.add_row(label, *(f"{get(side.median)} ({get(side.best)})" for _, side in columns))
@@ -59,15 +55,8 @@ def _speeds(report: Report) -> Table:
 
 
 def _memory(report: Report) -> Table:
-    table = _table("KiB of memory", "idle", "a table", "a socket", "a move")
+    table = make_table("KiB of memory", "idle", "a table", "a socket", "a move")
     for name, memory in report.memory.items():
         values = (memory.idle, memory.per_table, memory.per_socket, memory.per_move)
         table.add_row(name, *(f"{value:,.1f}" for value in values))
-    return table
-
-
-def _table(*heads: str) -> Table:
-    table = Table(box=None, pad_edge=False)
-    for number, head in enumerate(heads):
-        table.add_column(head, justify="right" if number else "left")
     return table

@@ -16,8 +16,12 @@ def test_a_tiny_run_has_a_row_for_each_number_of_tables(
     assert main(["server", *options]) == 0, capsys.readouterr().err
     told = json.loads(capsys.readouterr().out)
     assert [(size["tables"], size["sockets"]) for size in told["sizes"]] == [(1, 3), (2, 6)]
-    costs = [size["server_cpu_ms_per_move"] for size in told["sizes"]]
+    costs = [size["own_cpu_ms_per_move"] for size in told["sizes"]]
     assert told["growth"] == pytest.approx(costs[1] / costs[0], rel=0.01)
+    for size in told["sizes"]:
+        rest = size["rest_cpu_ms_per_s"] / size["moves_per_s"]
+        own, whole = size["own_cpu_ms_per_move"], size["server_cpu_ms_per_move"]
+        assert whole == pytest.approx(own + rest, abs=0.01)
     assert all(size["memory_per_table"] > 0 for size in told["sizes"])
     show_growth(msgspec.convert(told, GrowthReport))
     assert "3 people at each table, 40 moves/s" in capsys.readouterr().out

@@ -4,16 +4,17 @@ import asyncio
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from bench.__main__ import main
 from bench.load.crowd import Slice
 from bench.load.group import Place, PlayerGroup, RockfallGroup
 from bench.load.line import Line, frame
-from bench.load.report import Load, Memory, Report, make_report, memory_of
+from bench.load.report import Load, Memory, Mode, Name, Report, make_report, memory_of
 from bench.load.table import show
 
 LOAD = Load(tables=2, sockets=10, rate=50.0, seconds=1.0, repetitions=3, engine="compiled")
@@ -53,6 +54,7 @@ def test_a_tiny_run_measures_both_servers_alike(capsys: pytest.CaptureFixture[st
         ("--sockets=4999", "--sockets takes a whole number from 5000 up, not '4999'"),
         ("--rate=0", "--rate takes a number above 0, not '0'"),
         ("--seconds=x", "--seconds takes a number above 0, not 'x'"),
+        ("--before=/", "--before takes a folder with the package rockfall, not '/'"),
     ],
 )
 def test_what_makes_no_sense_is_not_measured(
@@ -206,6 +208,19 @@ def test_goals_are_judged_at_their_bounds(
     rate: float, p99: float, flat: float, reached: list[bool]
 ) -> None:
     assert [goal.reached for goal in report(rate, p99, flat).goals] == reached
+
+
+def test_another_copy_of_the_package_is_measured_beside_this_one() -> None:
+    memory = Memory(1000.0, 10.0, 20.0, 0.1)
+    costs: dict[Name, float] = {"rockfall": 0.5, "before": 2.0, "bare": 0.25}
+    slices: dict[tuple[Name, Mode], list[Slice]] = {
+        (name, mode): [structs.replace(piece(50.0, 10.0), server_cpu_ms_per_move=cost)]
+        for name, cost in costs.items()
+        for mode in get_args(Mode)
+    }
+    made = make_report(LOAD, slices, dict.fromkeys(costs, memory), {})
+    assert made.cpu_per_move_of_before == {"hold": 0.25, "flat": 0.25}
+    assert made.ratios.flat_cpu_per_move == 2.0
 
 
 def test_memory_is_told_apart_by_what_was_added() -> None:
