@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from rockfall.bots.beliefs.observer import seatless
-from rockfall.bots.beliefs.weights import Weights, fitted
+from rockfall.bots.beliefs.weights import fitted
 from tests.bots.beliefs.tables import Watched
 from tools.fit.design import DONE, PAIRS, SORTS, WIDTH, design
-from tools.fit.figures import figures
-from tools.fit.model import BLANK, WAYS, Model, Parameters, Ways, fit
+from tools.fit.figures import figures, told
+from tools.fit.model import BLANK, WAYS, Model, Parameters, Ways, fit, parameters
 from tools.fit.plans import TEMPER, Plan, Workshop
 from tools.fit.rounds import BASE, Pool, Round, Seen, play, tasks
 
@@ -17,20 +17,6 @@ POOL: Pool = ({"standard": 1, "clumsy": 1}, {"all-in": 1, "sleeper-early": 1})
 
 def rounds(seats: int, count: int) -> list[Round]:
     return play(list(tasks("test", seats, count, POOL)), 1)
-
-
-def parameters(weights: Weights) -> Parameters:
-    """Weights, to compute with."""
-    none = (0.0,) * WIDTH
-    foe, treasure, pair = (
-        np.array([[table.get(sort, none) for sort in names] for table in tables])
-        for names, tables in (
-            (SORTS, weights.foe),
-            (DONE, [weights.treasure]),
-            (PAIRS, [weights.pair]),
-        )
-    )
-    return Parameters(foe.reshape(len(weights.foe), -1), treasure.ravel(), pair.ravel())
 
 
 def test_the_model_computes_what_an_observer_does() -> None:
@@ -100,3 +86,17 @@ def test_figures_of_odds_that_are_known() -> None:
     assert (blind.auc, blind.ece) == (0.5, 0.0)
     assert blind.loss == pytest.approx(np.log(2))
     assert figures(1 - true, true).auc == 0
+
+
+def test_odds_are_held_against_others_round_by_round() -> None:
+    rows = [(0.9, 1.0, "all-in", one) for one in range(4)] + [(0.1, 0.0, "", 4)]
+    sure, blind = told(rows), told([(0.5, *row[1:]) for row in rows])
+    more, wide = sure.beside(blind)
+    assert more == pytest.approx(np.log(0.5 / 0.9))
+    assert wide == pytest.approx(0, abs=1e-9)
+    assert blind.beside(blind) == (0, 0)
+    # The same in fewer rounds is worth less.
+    mixed = [(chance, 1.0, "", one) for one, chance in enumerate((0.9, 0.8, 0.3, 0.2))]
+    paired = [(chance, 1.0, "", one // 2) for one, (chance, *_) in enumerate(mixed)]
+    even = told([(0.5, 1.0, "", one) for one in range(4)])
+    assert told(paired).beside(even)[1] > told(mixed).beside(even)[1] > 0

@@ -1,10 +1,14 @@
 """What is measured besides a fit: who is like a digger, how well saboteurs are read, clans."""
 
 import numpy as np
+import pytest
 
 from tools.fit.alike import strange
 from tools.fit.cave import Choice, fit
+from tools.fit.ceiling import judged
 from tools.fit.duels import change, deals, duel, read_after
+from tools.fit.figures import told
+from tools.fit.rounds import BASE, Pool, Task
 
 
 def test_who_only_digs_does_nothing_strange_and_who_strikes_does() -> None:
@@ -36,3 +40,24 @@ def test_a_change_is_counted_deal_by_deal() -> None:
     assert change(dug, dug).startswith("+0.0 points")
     assert change(dug, lost).startswith("+100.0 points")
     assert change(lost, idled).startswith("-100.0 points")
+
+
+@pytest.mark.parametrize(("hands", "goals"), [(0, False), (3, False), (0, True)])
+def test_a_judge_who_knows_how_all_play_tells_who_strikes_and_not_who_only_digs(
+    hands: int, goals: bool
+) -> None:
+    seeds = deals(4, 1, 3, "judge")
+    pools: dict[str, Pool] = {style: ({"standard": 1}, {style: 1}) for style in ("all-in", "loyal")}
+    struck, dug = (
+        told(
+            [
+                row
+                for seed in seeds
+                for row in judged(Task(BASE, 4, pool, seed, False), hands, goals)
+            ]
+        )
+        for pool in pools.values()
+    )
+    assert struck.figures().auc == 1
+    # It is one of three others, or lies aside: nothing was learnt.
+    assert dug.chances == pytest.approx(0.25)

@@ -8,7 +8,7 @@ from typing import Final
 from rockfall.bots.beliefs import weights as table
 from rockfall.bots.beliefs.weights import Weights
 from tools.fit.marks import Seats
-from tools.fit.model import WAYS, Parameters, fit
+from tools.fit.model import WAYS, Parameters, fit, parameters
 from tools.fit.plans import (
     DIGGERS,
     SABOTEURS,
@@ -48,7 +48,7 @@ def measure(
     workshop: Workshop, found: Parameters, fitted_to: Played, options: argparse.Namespace
 ) -> None:
     """Print how good it is on other rounds."""
-    kept = found.weights(TEMPER, WAYS)
+    kept = found.weights(TEMPER, WAYS) if fitted_to else table.fitted(options.teams)
     each = dict.fromkeys(MEASURED, options.measure)
     measured = workshop.played("measure", workshop.plan.pool, each, kept, trusting=True)
     report(found, measured, "pool", (1, 2, 0))
@@ -57,7 +57,7 @@ def measure(
     report_styles(found, measured, 2)
     report_styles(found, measured, 0)
     report_loyal(found, workshop.played("loyal", LOYAL, each, kept))
-    if options.leave_out:
+    if options.leave_out and fitted_to:
         for style in sorted({*DIGGERS, *SABOTEURS} - {"standard", "detective"}):
             tables = where(measured, style, sits=True)
             unseen = fit(designs(where(fitted_to, style, sits=False)), WAYS)
@@ -75,12 +75,16 @@ def main() -> None:
     add("--rounds", type=int, default=500, help="rounds for the last turn of the fit")
     add("--measure", type=int, default=100, help="rounds for each number of players measured")
     add("--workers", type=int, default=2, help="processes; what comes out is the same")
+    add("--kept", action="store_true", help="fit nothing: measure the weights of the package")
     add("--leave-out", action="store_true", help="measure every style on a fit without it, too")
     add("--teams", action="store_true", help="fit what is used where teams compete")
     add("--out", type=Path, help="where to write the weights")
     options = parser.parse_args()
     plan = TEAM_PLAN if options.teams else TWO_SIDES
     workshop = Workshop(plan, options.seed, options.workers)
+    if options.kept:
+        measure(workshop, parameters(table.fitted(options.teams)), {}, options)
+        return
     found, fitted_to = workshop.fitted(options.rounds)
     weights = found.weights(TEMPER, WAYS)
     if options.teams:

@@ -10,7 +10,7 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from rockfall.bots.bot import Belief
+from rockfall.bots.bot import Belief, Budget
 from rockfall.bots.play import own_seed, play_move
 from rockfall.bots.standard.table.lookup import lookup_of
 from rockfall.bots.styles.styled_bot import DISGUISED, StyledBot
@@ -34,13 +34,13 @@ class Double:
     def watch(self, before: State, seat: int, move: int) -> None:
         self.bot.watch(before, seat, move)
 
-    def choose(self, view: State, moves: list[int], budget: float) -> int:
+    def choose(self, view: State, moves: list[int], budget: Budget) -> int:
         move = self.bot.choose(view, moves, budget)
-        style, self.bot.saboteur = self.bot.saboteur, "loyal"
-        digger = self.bot.choose(view, moves, budget)
-        self.bot.saboteur = style
+        twin = self.bot.copy()
+        twin.saboteur = "loyal"
         layout, seat = self.lookup.layout, self.bot.seat
-        told = [redact_move(layout, one, seat, WATCHER) for one in (move, digger)]
+        both = (move, twin.choose(view, moves, budget))
+        told = [redact_move(layout, one, seat, WATCHER) for one in both]
         self.strange += told[0] != told[1]
         return move
 

@@ -35,9 +35,14 @@ def figures(chances: Array, true: Array) -> Figures:
         for one in range(10)
         if (bins == one).any()
     )
+    return Figures(float(auc), float(ece), float(losses(chances, true).mean()), len(chances))
+
+
+def losses(chances: Array, true: Array) -> Array:
+    """The logarithmic loss of each chance."""
     safe = np.clip(chances, 1e-6, 1 - 1e-6)
-    loss = -(true * np.log(safe) + (1 - true) * np.log(1 - safe)).mean()
-    return Figures(float(auc), float(ece), float(loss), len(chances))
+    found: Array = -(true * np.log(safe) + (1 - true) * np.log(1 - safe))
+    return found
 
 
 class Told(NamedTuple):
@@ -46,6 +51,7 @@ class Told(NamedTuple):
     chances: Array
     true: Array
     styles: npt.NDArray[np.str_]
+    rounds: npt.NDArray[np.int64]
 
     def figures(self, *styles: str) -> Figures:
         """How good the odds are, of all seats or of diggers and of saboteurs of some styles."""
@@ -54,6 +60,20 @@ class Told(NamedTuple):
         chosen = (self.true == 0) | np.isin(self.styles, styles)
         return figures(self.chances[chosen], self.true[chosen])
 
+    def beside(self, other: "Told") -> tuple[float, float]:
+        """By how much its loss is above that of other odds of the same, and half its interval.
+
+        What is told in a round goes together, so it is rounds that are counted.
+        """
+        more = losses(self.chances, self.true) - losses(other.chances, other.true)
+        mean = more.mean()
+        off = np.bincount(self.rounds, more - mean)
+        return float(mean), float(1.96 * np.sqrt((off**2).sum()) / len(more))
+
+
+#: What a digger was told of a seat, whether it was so, the style of the seat, and in which round.
+Row = tuple[float, float, str, int]
+
 
 def by_observers(
     model: Model, rounds: list[Round], at: Parameters, temper: float, lap: int
@@ -61,7 +81,7 @@ def by_observers(
     """What diggers think of each other seat after a lap (0: at the end)."""
     design = model.design
     chances = model.chances(at, temper)
-    rows: list[tuple[float, float, str]] = []
+    rows: list[Row] = []
     for moment in np.flatnonzero(design.lap == lap):
         played = rounds[design.round[moment]]
         for eye in _diggers(played):
@@ -69,17 +89,17 @@ def by_observers(
             if lap == 0:
                 odds = odds * _sees(played, eye)
             seats = model.foes.T @ odds.sum(axis=1) / odds.sum()
-            rows += _rows(played, eye, list(seats))
-    return _told(rows)
+            rows += _rows(played, eye, list(seats), int(design.round[moment]))
+    return told(rows)
 
 
 def by_trust(rounds: list[Round]) -> Told:
     """What the standard bot's trust says at the end, in the seats of diggers."""
-    rows: list[tuple[float, float, str]] = []
-    for played in rounds:
+    rows: list[Row] = []
+    for number, played in enumerate(rounds):
         for eye, trust in zip(_diggers(played), played.trust, strict=True):
-            rows += _rows(played, eye, list(trust))
-    return _told(rows)
+            rows += _rows(played, eye, list(trust), number)
+    return told(rows)
 
 
 def _diggers(played: Round) -> list[int]:
@@ -94,14 +114,15 @@ def _sees(played: Round, eye: int) -> Array:
     return np.array([float(goal not in looked) for goal in played.goals])
 
 
-def _rows(played: Round, eye: int, chances: list[float]) -> list[tuple[float, float, str]]:
+def _rows(played: Round, eye: int, chances: list[float], number: int) -> list[Row]:
     return [
-        (chances[seat], float(played.foes >> seat & 1), played.styles[seat])
+        (chances[seat], float(played.foes >> seat & 1), played.styles[seat], number)
         for seat in range(played.seats)
         if seat != eye
     ]
 
 
-def _told(rows: list[tuple[float, float, str]]) -> Told:
-    chances, true, styles = zip(*rows, strict=True)
-    return Told(np.array(chances), np.array(true), np.array(styles))
+def told(rows: list[Row]) -> Told:
+    """All that was told."""
+    chances, true, styles, rounds = zip(*rows, strict=True)
+    return Told(np.array(chances), np.array(true), np.array(styles), np.array(rounds))

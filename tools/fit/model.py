@@ -67,6 +67,12 @@ class Parameters(NamedTuple):
         return Weights(foe, ways.shares, treasure, pair, temper, ways.asleep, ways.wakes, {})
 
 
+def parameters(weights: Weights) -> Parameters:
+    """Weights, to compute with."""
+    foe = np.array([_flat(SORTS, way) for way in weights.foe])
+    return Parameters(foe, _flat(DONE, weights.treasure), _flat(PAIRS, weights.pair))
+
+
 def _rows(sorts: tuple[str, ...], flat: Array) -> dict[str, Row]:
     table = flat.reshape(len(sorts), WIDTH)
     rows = {

@@ -9,7 +9,7 @@ from tools.fit.plans import SABOTEURS, TEMPER, Played
 
 
 def report(found: Parameters, played: Played, title: str, laps: tuple[int, ...]) -> None:
-    """Print how good the odds of diggers are, beside the standard bot's trust."""
+    """Print how good the odds of diggers are, beside the standard bot's trust; the end is last."""
     for seats, rounds in played.items():
         if not rounds:
             continue
@@ -18,8 +18,10 @@ def report(found: Parameters, played: Played, title: str, laps: tuple[int, ...])
             told = by_observers(model, rounds, found, TEMPER, lap)
             when = f"after lap {lap}" if lap else "at the end"
             print(f"{title}, {seats} players, {when}: {told.figures()}", flush=True)
-        trust = by_trust(rounds).figures()
-        print(f"{title}, {seats} players, trust at the end: {trust}", flush=True)
+        trust = by_trust(rounds)
+        print(f"{title}, {seats} players, trust at the end: {trust.figures()}", flush=True)
+        more, wide = told.beside(trust)
+        print(f"    log-loss beside trust's: {more:+.3f} +- {wide:.3f}", flush=True)
 
 
 def report_styles(found: Parameters, played: Played, lap: int) -> None:
