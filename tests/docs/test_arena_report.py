@@ -13,7 +13,6 @@ from rockfall.arena.tables import tables
 from rockfall.cli import arena
 from rockfall.cli.main import build_parser
 from tests.cli.commands import call
-from tests.support.play import SOAK
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 SECTION = PAGE[PAGE.index("## The arena") :]
@@ -34,7 +33,7 @@ def test_the_command_of_the_report_plays_all_parts() -> None:
     assert all(rounds == plan.rounds for players, rounds in shown.items() if players > 4)
 
 
-@pytest.mark.skipif(not SOAK, reason="it plays for minutes")
+@pytest.mark.soak
 def test_the_tables_of_the_report_are_what_its_command_gives(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

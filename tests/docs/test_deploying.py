@@ -209,7 +209,8 @@ def row_for(tables: int) -> str:
     socket = figure("memory of a socket")
     table = figure("memory of a table with five people") - people * socket
     moves = tables / 6
-    cores = [moves * figure("CPU of a move") / 1000 * times for times in (1, most)]
+    own, followed = figure("CPU of a move"), figure("CPU of a follower")
+    cores = [moves * (own + followed * more) / 1000 for more in (0, most - 1)]
     memory = [tables * (people * socket + table * times) / 2**20 for times in (1, most)]
     cells = (
         f"{tables:,}",
@@ -234,6 +235,8 @@ def test_sums_in_the_text_are_right() -> None:
     processes = int(biggest[4].rpartition(" ")[2])
     assert f"5 × {processes} = {5 * processes}" in PAGE
     assert f"takes {biggest[6]} rows a second" in PAGE
+    services = 100_000 / 6 * figure("CPU of the services") / 1000
+    assert f"{services:.1f} cores for the two of them" in PAGE
     assert f"for {biggest[2]} wake-ups a second" in PAGE
     days, matches = 30, 24 * 3600 // (201 * 6)
     weight = 100_000 * (matches + 1) * days * figure("disk of a table") / 1e9
