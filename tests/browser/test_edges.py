@@ -145,7 +145,7 @@ def test_a_move_on_its_way_is_said_and_cannot_be_made_twice(visit: Welcome, read
             lambda text: kept.append((server, text)) if '"move"' in str(text) else server.send(text)
         )
 
-    page.route_web_socket(re.compile("/ws"), hold)
+    anna.context.route_web_socket(re.compile("/ws"), hold)
     anna.go(laid.address)
     asked = page.get_by_role("region", name="What is to be done")
     expect(asked).to_have_attribute("aria-busy", "false")

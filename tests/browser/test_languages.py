@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final, Literal
 
 import pytest
@@ -47,6 +48,7 @@ def _texts(page: Page) -> list[str]:
     )
 
 
+@cache
 def _said(language: str) -> set[str]:
     """What the catalogue of a language says in a fixed way on screens."""
     return {

@@ -47,9 +47,10 @@ def put_away(page: Page) -> None:
 
 
 def logged(page: Page, text: str) -> Locator:
-    """What the log tells, in sight or not."""
+    """What the log tells, in sight or not; bots who say why they suspect somebody quote it."""
     log = page.get_by_role("list", name="Log", include_hidden=True)
-    return log.get_by_role("listitem", include_hidden=True).filter(has_text=text)
+    begins = re.compile(rf"^\s*{text}")
+    return log.get_by_role("listitem", include_hidden=True).filter(has_text=begins)
 
 
 def told(server: ServerProcess, place: p.Place) -> p.Replay:

@@ -42,6 +42,10 @@ def secrets(view: State) -> int:
     return sum(card != 0 for zone in zones for card in view.cards(zone))
 
 
+# Nobody talks at these tables: a screen shows the last three lines, and words take the place of
+# the move that is looked for.
+
+
 def pass_a_card(phone: Visitor) -> None:
     """A turn by touch, with the first card, once the phone has been told that it is its turn."""
     phone.page.get_by_text("Your turn: play a card, or pass.").wait_for()
@@ -52,7 +56,8 @@ def pass_a_card(phone: Visitor) -> None:
 def test_a_screen_in_the_middle_follows_two_phones_and_hears_no_secret(
     visit: Welcome, server: ServerProcess
 ) -> None:
-    made = server.open_table("Anna", seats=3, bots=["", "", "standard"], watch="nobody", delay=5)
+    quiet = {"talk": False, "watch": "nobody", "delay": 5}
+    made = server.open_table("Anna", seats=3, bots=["", "", "standard"], **quiet)
     ben_place = server.join(made.table, "Ben")
     anna = visit(**PHONE).go(f"/t/{made.table}#token={made.token}")
     ben = visit(**PHONE).go(f"/t/{made.table}#token={ben_place.token}")
@@ -96,7 +101,7 @@ def test_a_screen_in_the_middle_follows_two_phones_and_hears_no_secret(
 def test_a_screen_found_by_its_code_comes_back_by_itself_and_shows_the_end(
     visit: Welcome, server: ServerProcess
 ) -> None:
-    made = server.open_table("Anna", seats=3, bots=["", "standard", "standard"])
+    made = server.open_table("Anna", seats=3, bots=["", "standard", "standard"], talk=False)
     code = server.ask(f"/api/tables/{made.table}").read(p.TableInfo).code
     anna = visit(**PHONE).go(f"/t/{made.table}#token={made.token}")
     screen = visit().go(f"/screen/{code.lower()}")
