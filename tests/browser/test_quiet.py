@@ -1,12 +1,18 @@
 """Nothing is let in, and the first page is light."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Welcome
+from tests.browser.laid import Laid, lay
+from tests.browser.visitor import PHONE
 
 #: What the first page may weigh in all, as it would go over the wire.
 _HEAVIEST = 150_000
+#: A phone fetches six files at a time, and each time over a bad line is a second.
+_MOST_FILES = 12
 
 
 def test_the_page_cannot_run_what_somebody_slips_in(visit: Welcome) -> None:
@@ -45,3 +51,18 @@ def test_the_first_page_is_light(visit: Welcome, language: str) -> None:
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in came}
     print(f"first page, {language}: {sum(sizes.values()):,} bytes in {len(sizes)} files")
     assert sum(sizes.values()) <= _HEAVIEST
+    assert len(sizes) <= _MOST_FILES
+
+
+def test_a_table_takes_few_files_with_all_that_it_may_need_later(
+    visit: Welcome, ready: Callable[[Laid], Laid]
+) -> None:
+    visitor = visit(never_here=True, **PHONE)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    with visitor.page.expect_request_finished(lambda one: "/assets/End-" in one.url):
+        visitor.go(ready(lay("few files")).address)
+    visitor.page.wait_for_load_state("networkidle")
+    scripts = [url for url in asked if url.endswith(".js")]
+    print(f"a table: {len(scripts)} scripts")
+    assert 0 < len(scripts) <= 2 * _MOST_FILES, scripts
