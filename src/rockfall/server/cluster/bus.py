@@ -164,7 +164,11 @@ class Bus:
     async def _hear_until_silent(self) -> None:
         ear = self._redis.pubsub(ignore_subscribe_messages=True)
         try:
-            await ear.subscribe(*(self._prefix + channel for channel in self._channels))
+            known: set[str] = set()
+            # Others come into use meanwhile; once there is an ear, each of them is added to it.
+            while missing := self._channels - known:
+                await ear.subscribe(*(self._prefix + channel for channel in missing))
+                known |= missing
             self._ear, began = ear, time.monotonic()
             fresh = True
             while self.up or time.monotonic() - began < _SILENCE:
