@@ -111,6 +111,8 @@ def test_a_table_that_took_the_place_of_another_is_not_let_go_in_its_stead(
 
             registry.sessions[first.table].close = close_slowly  # type: ignore[method-assign]
             registry.services.clock.ahead += 3_600_000  # type: ignore[attr-defined]
+            for session in registry.sessions.values():
+                session.used_at -= 3_600.0
             tidying_up = asyncio.create_task(tidying.let_go(registry))
             await until(lambda: bool(fresh))
             await asyncio.sleep(0.1)

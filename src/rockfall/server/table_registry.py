@@ -7,10 +7,12 @@ each asks the owner.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 from rockfall.server import lobby
 from rockfall.server import protocol as p
 from rockfall.server.cluster import messages as m
+from rockfall.server.cluster.cluster import Cluster
 from rockfall.server.config import Config
 from rockfall.server.denied import DeniedError
 from rockfall.server.entries import Entry
@@ -23,6 +25,9 @@ from rockfall.server.table_repo import TableRepo
 from rockfall.server.table_session import TableSession
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.visitor import Visitor
+
+#: Seconds for which a server is waited for that has good news already.
+_MOMENT: Final = 1.0
 
 
 class TableRegistry(TableRepo):
@@ -75,13 +80,37 @@ class TableRegistry(TableRepo):
         if self.cluster is None:
             member = await self.recover_here(session, hash_of(recovery), keys)
         else:
-            wish = m.Recover(hash_of(recovery), *(row.hash for row in keys))
-            # Whatever happens to this server now, who asked gets them: nobody else has them.
-            member = await self.cluster.ask_for(session, wish)
-            with suppress(StoreError):
+            member = await self._have_recovered(self.cluster, session, hash_of(recovery), keys)
+            with suppress(StoreError, TimeoutError):
                 # Else as soon as they can be read: the old ones are no good any more.
-                await self.cluster.following.look_at_keys()
+                async with asyncio.timeout(_MOMENT):
+                    await self.cluster.following.look_at_keys()
         return p.Place(name, member, session.table.seat_of(member), token, again)
+
+    async def _have_recovered(
+        self, cluster: Cluster, session: TableSession, proof: bytes, keys: list[KeyRow]
+    ) -> int:
+        """Let the owner do it; whatever happens to either server, who asked gets good keys.
+
+        Nobody else has them: what the owner may have stored is stored once more from here, which
+        changes nothing then.
+        """
+        held = session.writer.keys
+        member = held.keeper("recovery", proof)
+        try:
+            return await cluster.ask_for(session, m.Recover(proof, *(row.hash for row in keys)))
+        except UnknownOutcomeError as error:
+            if (done := held.keeper("token", keys[0].hash)) != NOBODY:
+                return done
+            if member == NOBODY:
+                raise
+            try:
+                places = await self._rekey(session, member, keys, proof)
+            except StoreError:
+                raise error from None
+        for other, number in places:
+            await self._change_keys(other, number, keys)
+        return member
 
     async def recover_here(self, session: TableSession, proof: bytes, keys: list[KeyRow]) -> int:
         """The same where the table is written; gives who they are."""

@@ -1,6 +1,7 @@
 """All tables of a server: opening them, finding them again, and letting go of them."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -50,6 +51,7 @@ class TableRepo:
         """The table of that name."""
         found = self.sessions.get(name)
         if found is not None and not found.writer.set_aside:
+            found.used_at = time.monotonic()
             return found
         self._check_open()
         session = await self._loader.load(name)
@@ -61,9 +63,8 @@ class TableRepo:
         if name not in self.sessions and name not in self.waiting:
             pay(prices.reading(await self._loader.length(name)))
         session = await self.session(name)
-        if self.cluster is not None and not session.writer.owned:
-            # Whatever they did a moment ago at another server is to be seen here.
-            await self.cluster.following.refresh(session)
+        if self.cluster is not None:
+            await self.cluster.be_sure_of(session)
         return session
 
     async def loaded(self, name: str) -> TableSession | None:

@@ -4,6 +4,7 @@ The writer knows neither of the other two: both follow what it writes. The drive
 only who is there, and lets it know who is waited for.
 """
 
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
@@ -27,6 +28,8 @@ from rockfall.server.wish_handlers import answer_for, check_member, entries_for
 
 #: After so many milliseconds without a sign of life a table is let go of; the store has it.
 _IDLE: Final = 10 * 60 * 1000
+#: Seconds for which whoever asked for a table may still be busy with it, without a lock or a feed.
+_USED: Final = 30.0
 
 
 def check_connected(feed: Feed | None) -> None:
@@ -56,6 +59,8 @@ class TableSession:
         self, services: Services, table: Table, keys: Keyring, others: Others | None = None
     ) -> None:
         self.others = others
+        #: when somebody asked for it last
+        self.used_at = time.monotonic()
         self.writer = TableWriter(services, table, keys)
         self.audience = Audience(self.writer)
         self.driver = Driver(self.writer, self.audience)
@@ -169,6 +174,16 @@ class TableSession:
             seat = self.writer.table.seat_of(member)
             return await self.writer.commit([p.CameBack(seat)], wish=number)
 
+    async def reread_keys(self) -> None:
+        """Take up keys that were given out at another server, and cut off whoever has old ones."""
+        async with self.writer.lock:
+            await self.reread_keys_here()
+
+    async def reread_keys_here(self) -> None:
+        """The same for who holds the lock."""
+        for member in await self.writer.reread_keys():
+            self.audience.dismiss_member(member, "recovered-elsewhere")
+
     def returns(self, member: int) -> bool:
         """Whether who comes takes their seat back from a bot."""
         table = self.writer.table
@@ -198,7 +213,8 @@ class TableSession:
         """Whether nobody looks, nothing moves by itself, and nothing happened for a while."""
         table = self.writer.table
         # One that was set aside is to be read anew, not to be forgotten.
-        moving = self.writer.lock.locked() or self.driver.busy or self.writer.set_aside
+        used = time.monotonic() - self.used_at < _USED
+        moving = used or self.writer.lock.locked() or self.driver.busy or self.writer.set_aside
         if not self.writer.owned:
             # Somebody else keeps it.
             return not self.audience and not moving

@@ -50,6 +50,10 @@ class Handler:
             raise owner
         return owner
 
+    async def known_owner(self, session: object) -> Owner:
+        """As far as it was ever said."""
+        return Owner("", 0)
+
     async def do(self, session: object, request: object, number: str, again: bool) -> int:
         """Do it, unless it is refused here."""
         if self.refusal is not None:
@@ -80,6 +84,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is waited for long."""
     monkeypatch.setattr(owner_requests, "_AGAIN", 0.05)
     monkeypatch.setattr(owner_requests, "_BLINK", 0.001)
+    monkeypatch.setattr(owner_requests, "_PATIENCE", 0.5)
 
 
 def test_what_the_last_owner_says_is_no_answer_to_what_the_next_one_was_asked() -> None:
@@ -121,6 +126,44 @@ def test_what_another_server_may_have_done_is_not_refused_because_this_one_goes_
         handler.owners = [Owner("me", 2)]
         with pytest.raises(DeniedError, match="going-down"):
             await _requests(handler, Wire()).ask(_SESSION, _REQUEST)
+
+    run(work, 10)
+
+
+def test_who_may_have_done_it_is_asked_on_by_a_server_that_takes_nothing_any_more() -> None:
+    async def work() -> None:
+        class Leaving(Handler):
+            async def known_owner(self, session: object) -> Owner:
+                return Owner("old", 1)
+
+        wire = Wire()
+        requests = _requests(Leaving(Owner("old", 1), DeniedError("going-down")), wire)
+        asking = asyncio.create_task(requests.ask(_SESSION, _REQUEST))
+        _, first = await _asked(wire)
+        channel, second = await _asked(wire)
+        assert (channel, second.id, second.again) == (WORKER + "old", first.id, True)
+        requests.hear_answer(m.FromOwner(first.id, 1, number=7))
+        assert await asking == 7
+
+    run(work, 10)
+
+
+def test_who_lost_a_table_and_took_it_again_answers_for_what_it_has_now() -> None:
+    async def work() -> None:
+        wire, handler = Wire(), Handler(Owner("me", 1))
+        requests = _requests(handler, wire)
+        until = handler.now() + 1000
+        session = SimpleNamespace(**vars(_SESSION) | {"writer": SimpleNamespace(owned=True)})
+
+        async def find(table: str) -> Any:
+            return session
+
+        handler.find = find
+        for token in (5, 7):
+            session.writer.token = token
+            requests.hear(m.ToOwner("n", "you", "t", token, until, _REQUEST, again=token > 5))
+            _, answer = await wire.said.get()
+            assert (answer.token, answer.number) == (token, 5)
 
     run(work, 10)
 

@@ -3,16 +3,19 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
 from rockfall.server import protocol as p
-from rockfall.server.cluster import owning
+from rockfall.server.cluster import owner_requests, owning
+from rockfall.server.cluster.cluster import Cluster
 from rockfall.server.denied import DeniedError
 from rockfall.server.keys import hash_of, new_keys
 from rockfall.server.store import pulse
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.owners import Owner, Owners
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
 from rockfall.server.table_registry import TableRegistry
@@ -215,10 +218,102 @@ def test_a_recovery_key_that_was_used_elsewhere_is_no_good_at_an_owner_that_stoo
     run(work)
 
 
+@pytest.mark.parametrize("how", ["stored", "not stored"])
+def test_new_keys_are_given_out_although_nobody_says_whether_the_owner_has_stored_them(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, follower):
+            ann = await _opened(owner)
+            await follower.session(ann.table)
+            ask_for = Cluster.ask_for
+
+            async def unanswered(cluster: Cluster, session: TableSession, wish: Any) -> int:
+                if how == "stored":
+                    await ask_for(cluster, session, wish)
+                raise UnknownOutcomeError("no answer")
+
+            monkeypatch.setattr(Cluster, "ask_for", unanswered)
+            new = await follower.recover(ann.table, ann.recovery)
+            assert (await listen(owner, new)).member == 0
+
+    run(work)
+
+
+def test_an_owner_that_was_not_seen_for_a_while_lets_nobody_in_by_what_it_knew(
+    tmp_path: Path, shared: Shared
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, _):
+            ann = await _opened(owner)
+            assert owner.cluster is not None
+            owning = owner.cluster.owning
+            owning.beat_once = _nothing  # type: ignore[method-assign]
+            owning._pulse, owning._beat_at = None, time.monotonic() - 3.1
+            with pytest.raises(UnknownOutcomeError):
+                await owner.visit(ann.table, lambda price: None)
+            with pytest.raises(UnknownOutcomeError):
+                await listen(owner, ann)
+            del owning.beat_once
+            await owning.beat_once()
+            assert (await listen(owner, ann)).member == 0
+
+    run(work)
+
+
+@pytest.mark.parametrize("how", ["the server leaves", "its session is closed"])
+def test_a_table_that_is_taken_too_late_is_given_to_others(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, follower):
+            ann = await _opened(owner)
+            here, there = await owner.session(ann.table), await follower.session(ann.table)
+            assert owner.cluster is not None
+            assert follower.cluster is not None
+            owning, take = follower.cluster.owning, Owners.take
+
+            async def too_late(owners: Owners, table: str) -> Owner:
+                taken = await take(owners, table)
+                if owners is owning._owners:
+                    owning.leaving = True
+                    if how == "its session is closed":
+                        await there.close()
+                return taken
+
+            monkeypatch.setattr(Owners, "take", too_late)
+            await owner.cluster.owning.hand_over(here)
+            await until(lambda: owning.leaving)
+            # Its row says so as well, or nobody else could have it.
+            await until(lambda: not there.writer.owned)
+            while not here.writer.owned:
+                await owner.cluster.owning.owner(here, anew=True)
+            assert await here.act(ann.member, _HELLO) is not None
+
+    run(work)
+
+
+def test_a_table_that_somebody_is_busy_with_is_not_let_go(tmp_path: Path, shared: Shared) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, follower):
+            ann = await _opened(owner)
+            there = await follower.session(ann.table)
+            assert not there.idle()
+            there.used_at -= 60.0
+            assert there.idle()
+            # Somebody asks for it, and has no lock and no feed while the owner is asked.
+            await follower.session(ann.table)
+            assert not there.idle()
+
+    run(work)
+
+
 @pytest.mark.parametrize("wish", ["recover", "join"])
 def test_what_the_owner_has_done_is_not_refused_by_a_server_that_goes_down_meanwhile(
-    tmp_path: Path, shared: Shared, wish: str
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch, wish: str
 ) -> None:
+    monkeypatch.setattr(owner_requests, "_AGAIN", 0.2)
+
     async def work() -> None:
         async with open_two(tmp_path, shared) as (owner, follower):
             ann = await _opened(owner)
@@ -232,6 +327,8 @@ def test_what_the_owner_has_done_is_not_refused_by_a_server_that_goes_down_meanw
                 asking = asyncio.create_task(asked)
                 await until(lambda: bool(here.writer.lock._waiters))
                 await there.close()
+                # Long enough to be asked again, by a server that takes no table any more.
+                await asyncio.sleep(0.5)
             if wish == "recover":
                 # Their old keys are gone: nobody but this server knows the new ones.
                 assert (await listen(owner, await asking)).member == ann.member

@@ -196,14 +196,22 @@ class Cluster:
             # What is true of the table cannot be known just now: they are to come again.
             raise UnknownOutcomeError(str(error)) from error
 
+    async def be_sure_of(self, session: TableSession) -> None:
+        """See to it that what is known of a table is true: it may be written at another server."""
+        if not session.writer.owned:
+            # Whatever somebody did a moment ago at another server is to be seen here.
+            await self.following.refresh(session)
+        elif not self.owning.seen_of_late:
+            # Another one may have taken it, and may have given out other keys.
+            raise UnknownOutcomeError("this server was not seen for a while")
+
     async def _greet(self, session: TableSession, hello: p.Hello) -> None:
         writer = session.writer
-        if not writer.owned:
-            await self.following.refresh(session)
-            known = writer.keys.holder("token", hello.token) != NOBODY
-            if hello.token and not known and writer.keys.screened(hello.token) == NOBODY:
-                # Who joined elsewhere has keys that were never seen here.
-                await self.following.reread_keys(session)
+        await self.be_sure_of(session)
+        known = writer.keys.holder("token", hello.token) != NOBODY
+        if hello.token and not known and writer.keys.screened(hello.token) == NOBODY:
+            # Keys that were given out elsewhere were never seen here, be it by the owner.
+            await session.reread_keys()
         member = writer.keys.holder("token", hello.token)
         if writer.owned or member == NOBODY:
             return

@@ -83,16 +83,10 @@ class Following:
             # At once, and not when the task is seen to have ended: who wakes it then would wait.
             del self._catching[session], self._wanted[session]
 
-    async def reread_keys(self, session: TableSession) -> None:
-        """Take up new keys, and cut off whoever has old ones."""
-        async with session.writer.lock:
-            for member in await session.writer.reread_keys():
-                session.audience.dismiss_member(member, "recovered-elsewhere")
-
     async def reread_quietly(self, session: TableSession) -> None:
-        """The same as soon as possible: what cannot be read now is looked for again."""
+        """Take up new keys as soon as possible: what cannot be read now is looked for again."""
         with suppress(StoreError):
-            await self.reread_keys(session)
+            await session.reread_keys()
 
     # -- all of them -------------------------------------------------------------------------
 
@@ -130,7 +124,7 @@ class Following:
             # Who is just being read may have been read before.
             session = await self._loaded(table)
             if session is not None and not session.writer.closed:
-                await self.reread_keys(session)
+                await session.reread_keys()
         self._rekeyed = max([self._rekeyed, *(number for _, number in found)])
 
     async def close(self) -> None:

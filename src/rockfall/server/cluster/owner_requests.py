@@ -65,7 +65,7 @@ class OwnerRequests:
         self._handler = handler
         #: by the number of the request, and what its owner was given with the table
         self._waiting: dict[tuple[str, int], asyncio.Future[FromOwner]] = {}
-        self._doing: dict[str, asyncio.Task[FromOwner]] = {}
+        self._doing: dict[tuple[str, int], asyncio.Task[FromOwner]] = {}
         self._replies: set[asyncio.Task[None]] = set()
 
     # -- asking ------------------------------------------------------------------------------
@@ -101,9 +101,16 @@ class OwnerRequests:
             # If that is not certain, nothing but who owns it is unknown.
             raise _NotNowError(*error.args) from error
         except DeniedError as error:
-            if asking.sent:
-                raise UnknownOutcomeError(error.refusal.code) from error
-            raise
+            if not asking.sent:
+                raise
+            # This server takes no table any more, but who may have done it can still say so.
+            return await self._known_owner(asking.session, error)
+
+    async def _known_owner(self, session: TableSession, denied: DeniedError) -> Owner:
+        try:
+            return await self._handler.known_owner(session)
+        except StoreError:
+            raise _NotNowError(denied.refusal.code) from denied
 
     async def _try(self, asking: "_Asking", owner: Owner) -> int | None:
         """Have it done by who owns the table now."""
@@ -156,23 +163,24 @@ class OwnerRequests:
 
     def hear(self, asked: ToOwner) -> None:
         """Somebody asks; perhaps not for the first time."""
-        doing = self._doing.get(asked.id)
+        # Who lost the table and took it again looks up what became of it: the store knows.
+        key = (asked.id, asked.token)
+        doing = self._doing.get(key)
         if doing is None:
-            doing = asyncio.get_running_loop().create_task(self._do(asked))
-            self._doing[asked.id] = doing
-            doing.add_done_callback(lambda _: self._forget_later(asked.id))
+            doing = self._doing[key] = asyncio.get_running_loop().create_task(self._do(asked))
+            doing.add_done_callback(lambda _: self._forget_later(key))
         reply = asyncio.get_running_loop().create_task(self._reply(asked, doing))
         self._replies.add(reply)
         reply.add_done_callback(self._replies.discard)
 
-    def _forget_later(self, number: str) -> None:
-        asyncio.get_running_loop().call_later(_KEPT, self._doing.pop, number, None)
+    def _forget_later(self, key: tuple[str, int]) -> None:
+        asyncio.get_running_loop().call_later(_KEPT, self._doing.pop, key, None)
 
     async def _reply(self, asked: ToOwner, doing: Awaitable[FromOwner]) -> None:
         answer = await asyncio.shield(doing)
         if answer.failed == "not-owner":
             # By the next time this server may be the owner.
-            self._doing.pop(asked.id, None)
+            self._doing.pop((asked.id, asked.token), None)
         self._bus.say(WORKER + asked.worker, answer)
 
     async def _do(self, asked: ToOwner) -> FromOwner:

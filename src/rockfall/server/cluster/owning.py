@@ -92,6 +92,12 @@ class Owning:
         self.seen(await self._owners.live())
         self._ahead = await self._owners.now() - _monotonic()
 
+    @property
+    def seen_of_late(self) -> bool:
+        """Whether nobody can have taken what is ours, as far as this server can tell."""
+        last = self._beat_at if self._pulse is None else max(self._beat_at, self._pulse.at)
+        return time.monotonic() - last < _TTL / 1000
+
     def now(self) -> int:
         """The database's time in milliseconds, about: all servers know it alike."""
         return _monotonic() + self._ahead
@@ -136,11 +142,23 @@ class Owning:
         else:
             owner = await self._owners.take(name)
             if owner.worker == self._owners.worker:
-                await self._go_on(session, owner.token)
+                await self._begin(session, owner.token)
                 return owner
         if owner.worker:
             self._known[name] = owner
         return owner
+
+    async def _begin(self, session: TableSession, token: int) -> None:
+        """Go on with a table that was taken, or let another server do so at once."""
+        try:
+            await self._go_on(session, token)
+        except BaseException:
+            with suppress(StoreError):
+                await self._owners.give_up(session.table.id, token, to_rest=False)
+            raise
+        if self.leaving:
+            # All that was owned then has been handed over.
+            await self.hand_over(session)
 
     async def _go_on(self, session: TableSession, token: int) -> None:
         """Go on with a table that was just taken: nobody stores anything at it but us."""
@@ -148,8 +166,7 @@ class Owning:
         async with writer.lock:
             writer.check_open()
             await writer.catch_up()
-            for member in await writer.reread_keys():
-                session.audience.dismiss_member(member, "recovered-elsewhere")
+            await session.reread_keys_here()
             # Who is waited for is found out here from now on.
             session.audience.await_all([])
             writer.own(token)
@@ -219,7 +236,7 @@ class Owning:
         """Let another server go on with a table at once; who listens here still does."""
         writer = session.writer
         async with writer.lock:
-            if not writer.owned or writer.token is None or writer.closed:
+            if not writer.owned or writer.token is None:
                 return
             table = writer.table
             moving = table.phase == "playing" or table.drawing

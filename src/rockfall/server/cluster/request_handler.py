@@ -1,5 +1,6 @@
 """Does what is asked of the owner of a table, at a table that is written here."""
 
+from collections.abc import Callable
 from functools import partial
 from hmac import compare_digest
 from typing import Final
@@ -34,6 +35,10 @@ class RequestHandler:
         """Who owns a table; if nobody does, it is taken. What is known is believed, or not."""
         return await self._owning.owner(session, anew)
 
+    async def known_owner(self, session: TableSession) -> Owner:
+        """Who owns a table, be it nobody; it is not taken."""
+        return await self._owners.owner(session.table.id)
+
     def now(self) -> int:
         """The time that all servers agree on, about."""
         return self._owning.now()
@@ -54,18 +59,39 @@ class RequestHandler:
             case m.Recover():
                 return await self._recover(session, request, again)
         member, key = request.member, request.token
+        if not _has_key(session, member, key):
+            # It may have been given out by another server a moment ago.
+            await session.reread_keys()
 
         def check() -> None:
             owned()
-            _check_key(session, member, key)
+            if not _has_key(session, member, key):
+                raise DeniedError("bad-token")
 
         match request:
             case m.Act(wish=wish):
-                return await session.act_here(member, p.decode(wish), check, number)
+                return await self._act(session, member, p.decode(wish), check, number, again)
             case m.BringBack():
                 return await session.bring_back(member, check, number)
             case m.Reopen():
                 return await self._tables.rematch_here(session, member, check=check)
+
+    async def _act(
+        self,
+        session: TableSession,
+        member: int,
+        wish: p.FromClient,
+        check: Callable[[], None],
+        number: str,
+        again: bool,
+    ) -> int | None:
+        try:
+            return await session.act_here(member, wish, check, number)
+        except DeniedError as error:
+            if again and isinstance(wish, p.Move) and error.refusal.code == "stale-step":
+                # The last owner may have kept it in mind, and made it when the window closed.
+                raise UnknownOutcomeError(error.refusal.code) from error
+            raise
 
     async def _recover(self, session: TableSession, request: m.Recover, again: bool) -> int:
         keys = _keys_of(request)
@@ -93,10 +119,9 @@ def _check_token(session: TableSession, token: int | None) -> None:
         raise NotOwnerError(session.table.id)
 
 
-def _check_key(session: TableSession, member: int, token: bytes) -> None:
-    """Who lost their keys meanwhile wishes nothing more."""
-    if not compare_digest(session.writer.keys.token_of(member), token):
-        raise DeniedError("bad-token")
+def _has_key(session: TableSession, member: int, token: bytes) -> bool:
+    """Whether a member still has the key with which they wished for something."""
+    return compare_digest(session.writer.keys.token_of(member), token)
 
 
 def _keys_of(request: m.Join | m.Recover) -> list[KeyRow]:
