@@ -92,6 +92,28 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_with_the_same_keys(tmp_
     run(work)
 
 
+@pytest.mark.one_server
+def test_a_rematch_that_is_refused_in_the_last_moment_leaves_no_table_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_registry(tmp_path) as registry:
+            session, _ = await over(registry)
+            reopen = TableRegistry._reopen
+
+            async def too_late(registry: TableRegistry, session: TableSession) -> TableSession:
+                other = await reopen(registry, session)
+                session.writer.closed = True
+                return other
+
+            monkeypatch.setattr(TableRegistry, "_reopen", too_late)
+            assert await denied(registry.rematch(session, 0, visitor())) == "going-down"
+            assert [*registry.sessions] == [session.table.id]
+            assert await registry.services.store.table_ids() == [session.table.id]
+
+    run(work)
+
+
 def test_there_is_no_rematch_before_the_end(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_registry(tmp_path) as registry:

@@ -190,7 +190,19 @@ class TableRegistry(TableRepo):
             pay()
             await self._check_room()
             other = await self._reopen(session)
-            return await session.writer.commit([p.Rematched(other.table.id)])
+            try:
+                return await session.writer.commit([p.Rematched(other.table.id)])
+            except UnknownOutcomeError:
+                raise
+            except (DeniedError, StoreError):
+                # It did not happen, so nobody will ever come to the other table.
+                await self._unmake(other)
+                raise
+
+    async def _unmake(self, session: TableSession) -> None:
+        with suppress(StoreError):
+            await self.services.store.delete(session.table.id)
+        await self.sweep_out(session)
 
     async def _reopen(self, session: TableSession) -> TableSession:
         old, table = session.table, Table(new_table())
