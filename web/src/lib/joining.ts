@@ -1,6 +1,6 @@
 // Joining: a name for who has none, and the ways to a place at a table.
 
-import { joinTable, makeTable, recoverSeat } from "./api";
+import { joinTable, makeTable, ProblemError, recoverSeat } from "./api";
 import { best, bots, levelsOf } from "./bots";
 import { editions } from "./editions";
 import { address, keep, keepToken, keyTo } from "./keys";
@@ -46,9 +46,16 @@ export async function join(table: string, name: string, seat = -1): Promise<void
 
 /** Take the keys out of the address, if it has any, and give the token that opens the table, "" if none does. */
 export async function unlock(table: string): Promise<string> {
-  const { token, recovery } = address(location.hash);
-  if (location.hash) router.replace(tablePath(table), history.state);
+  const { hash } = location;
+  const { token, recovery } = address(hash);
+  if (hash) router.replace(tablePath(table), history.state);
   if (token) keepToken(table, token);
-  if (recovery) keep(await recoverSeat(table, recovery), preferences.name);
+  try {
+    if (recovery) keep(await recoverSeat(table, recovery), preferences.name);
+  } catch (error) {
+    // A key that may still be good is tried again when the page is: nobody else may have it.
+    if (!(error instanceof ProblemError && error.code === "bad-recovery")) history.replaceState(history.state, "", tablePath(table) + hash);
+    throw error;
+  }
   return keyTo(table)?.token ?? "";
 }
