@@ -3,46 +3,22 @@
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
 
 import psycopg
 import pytest
 
 from rockfall.server import protocol as p
-from rockfall.server.cluster import owner_requests, owning
-from rockfall.server.cluster.cluster import Cluster
-from rockfall.server.denied import DeniedError
-from rockfall.server.keys import hash_of, new_keys
+from rockfall.server.cluster import owning
 from rockfall.server.store import pulse
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.store.owners import Owner, Owners
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
-from rockfall.server.table_registry import TableRegistry
-from rockfall.server.table_session import TableSession
+from tests.server.cluster.taking import opened, take
 from tests.server.registries import Shared, listen, open_two, run, until
 from tests.server.windows import answers_in, to_window
 
 _HELLO = p.Say(words=p.Phrase("hello"))
-
-
-async def _nothing() -> None:
-    """Do not be seen."""
-
-
-async def _take(there: TableSession, other: TableRegistry, late: TableRegistry) -> None:
-    """Let another server take a table over, and its owner not know it yet."""
-    assert late.cluster is not None
-    assert other.cluster is not None
-    late.cluster.owning.beat_once = _nothing  # type: ignore[method-assign]
-    while not there.writer.owned:
-        # Once more if it was just being seen.
-        await late.cluster.owning._owners.leave()
-        await other.cluster.owning.owner(there, anew=True)
-
-
-async def _opened(owner: TableRegistry) -> p.Place:
-    return await owner.open(p.MakeTable("Ann", p.Settings(seats=3)))
 
 
 def test_a_table_that_its_owner_had_to_read_anew_is_gone_on_with_there(
@@ -50,7 +26,7 @@ def test_a_table_that_its_owner_had_to_read_anew_is_gone_on_with_there(
 ) -> None:
     async def work() -> None:
         async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await _opened(owner)
+            ann = await opened(owner)
             there = await follower.session(ann.table)
             (await owner.session(ann.table)).writer.put_aside()
             await owner.go_on()
@@ -66,7 +42,7 @@ def test_a_table_that_was_taken_and_could_not_be_read_is_gone_on_with_later(
 ) -> None:
     async def work() -> None:
         async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await _opened(owner)
+            ann = await opened(owner)
             there = await follower.session(ann.table)
             read, failing = Store.keys, [True]
 
@@ -90,11 +66,11 @@ def test_who_left_while_an_owner_stood_still_is_shown_out_when_it_finds_out(
 ) -> None:
     async def work() -> None:
         async with open_two(tmp_path, shared) as (late, other):
-            ann = await _opened(late)
+            ann = await opened(late)
             bob = await late.join(ann.table, p.JoinTable("Bob"))
             here, there = await late.session(ann.table), await other.session(ann.table)
             ear = await listen(late, bob)
-            await _take(there, other, late)
+            await take(there, other, late)
             await there.act(bob.member, p.Leave())
             assert await here.act(ann.member, _HELLO) is not None
             assert not here.writer.owned
@@ -109,14 +85,14 @@ def test_who_was_stored_before_the_table_was_lost_is_told_where(
 ) -> None:
     async def work() -> None:
         async with open_two(tmp_path, shared) as (late, other):
-            ann = await _opened(late)
+            ann = await opened(late)
             here, there = await late.session(ann.table), await other.session(ann.table)
             append = Store.append
 
             async def cut_off(store: Store, unit: Append) -> None:
                 await append(store, unit)
                 if store is late.services.store:
-                    await _take(there, other, late)
+                    await take(there, other, late)
                     await there.act(ann.member, _HELLO)
                     raise UnknownOutcomeError("the line was cut")
 
@@ -135,12 +111,12 @@ def test_what_could_not_be_found_out_after_a_standstill_is_found_out_later(
 ) -> None:
     async def work() -> None:
         async with open_two(tmp_path, shared) as (late, other):
-            ann = await _opened(late)
+            ann = await opened(late)
             here, there = await late.session(ann.table), await other.session(ann.table)
             assert late.cluster is not None
             owning = late.cluster.owning
             beat = owning.beat_once
-            await _take(there, other, late)
+            await take(there, other, late)
             asked = owning._owners.owned
 
             async def fail() -> dict[str, int]:
@@ -164,16 +140,16 @@ def test_what_is_opened_while_an_owner_finds_out_what_it_lost_stays_its_own(
             assert late.cluster is not None
             owning = late.cluster.owning
             asked = owning._owners.owned
-            opened: list[p.Place] = []
+            places: list[p.Place] = []
 
             async def owned() -> dict[str, int]:
                 found = await asked()
-                opened.append(await _opened(late))
+                places.append(await opened(late))
                 return found
 
             monkeypatch.setattr(owning._owners, "owned", owned)
             await owning._check()
-            assert (await late.session(opened[0].table)).writer.owned
+            assert (await late.session(places[0].table)).writer.owned
 
     run(work)
 
@@ -197,77 +173,13 @@ def test_a_beat_that_the_database_was_too_long_about_is_a_missed_one(
     run(work)
 
 
-def test_a_recovery_key_that_was_used_elsewhere_is_no_good_at_an_owner_that_stood_still(
-    tmp_path: Path, shared: Shared
-) -> None:
-    async def work() -> None:
-        async with open_two(tmp_path, shared) as (late, other):
-            ann = await _opened(late)
-            here, there = await late.session(ann.table), await other.session(ann.table)
-            assert late.cluster is not None
-            # It hears of nothing.
-            late.cluster._hear = late.cluster.bus.hear = lambda said: None  # type: ignore[method-assign]
-            late.cluster.following.look_at_keys = _nothing  # type: ignore[method-assign]
-            await _take(there, other, late)
-            new = await other.recover(ann.table, ann.recovery)
-            assert here.writer.owned
-            with pytest.raises(DeniedError, match="bad-recovery"):
-                await late.recover_here(here, hash_of(ann.recovery), new_keys(-1)[2])
-            assert (await listen(other, new)).member == 0
-
-    run(work)
-
-
-@pytest.mark.parametrize("how", ["stored", "not stored"])
-def test_new_keys_are_given_out_although_nobody_says_whether_the_owner_has_stored_them(
-    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch, how: str
-) -> None:
-    async def work() -> None:
-        async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await _opened(owner)
-            await follower.session(ann.table)
-            ask_for = Cluster.ask_for
-
-            async def unanswered(cluster: Cluster, session: TableSession, wish: Any) -> int:
-                if how == "stored":
-                    await ask_for(cluster, session, wish)
-                raise UnknownOutcomeError("no answer")
-
-            monkeypatch.setattr(Cluster, "ask_for", unanswered)
-            new = await follower.recover(ann.table, ann.recovery)
-            assert (await listen(owner, new)).member == 0
-
-    run(work)
-
-
-def test_an_owner_that_was_not_seen_for_a_while_lets_nobody_in_by_what_it_knew(
-    tmp_path: Path, shared: Shared
-) -> None:
-    async def work() -> None:
-        async with open_two(tmp_path, shared) as (owner, _):
-            ann = await _opened(owner)
-            assert owner.cluster is not None
-            owning = owner.cluster.owning
-            owning.beat_once = _nothing  # type: ignore[method-assign]
-            owning._pulse, owning._beat_at = None, time.monotonic() - 3.1
-            with pytest.raises(UnknownOutcomeError):
-                await owner.visit(ann.table, lambda price: None)
-            with pytest.raises(UnknownOutcomeError):
-                await listen(owner, ann)
-            del owning.beat_once
-            await owning.beat_once()
-            assert (await listen(owner, ann)).member == 0
-
-    run(work)
-
-
 @pytest.mark.parametrize("how", ["the server leaves", "its session is closed"])
 def test_a_table_that_is_taken_too_late_is_given_to_others(
     tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     async def work() -> None:
         async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await _opened(owner)
+            ann = await opened(owner)
             here, there = await owner.session(ann.table), await follower.session(ann.table)
             assert owner.cluster is not None
             assert follower.cluster is not None
@@ -296,7 +208,7 @@ def test_a_table_that_is_taken_too_late_is_given_to_others(
 def test_a_table_that_somebody_is_busy_with_is_not_let_go(tmp_path: Path, shared: Shared) -> None:
     async def work() -> None:
         async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await _opened(owner)
+            ann = await opened(owner)
             there = await follower.session(ann.table)
             assert not there.idle()
             there.used_at -= 60.0
@@ -304,38 +216,6 @@ def test_a_table_that_somebody_is_busy_with_is_not_let_go(tmp_path: Path, shared
             # Somebody asks for it, and has no lock and no feed while the owner is asked.
             await follower.session(ann.table)
             assert not there.idle()
-
-    run(work)
-
-
-@pytest.mark.parametrize("wish", ["recover", "join"])
-def test_what_the_owner_has_done_is_not_refused_by_a_server_that_goes_down_meanwhile(
-    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch, wish: str
-) -> None:
-    monkeypatch.setattr(owner_requests, "_AGAIN", 0.2)
-
-    async def work() -> None:
-        async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await _opened(owner)
-            here, there = await owner.session(ann.table), await follower.session(ann.table)
-            asked = (
-                follower.recover(ann.table, ann.recovery)
-                if wish == "recover"
-                else follower.join(ann.table, p.JoinTable("Bob"))
-            )
-            async with here.writer.lock:
-                asking = asyncio.create_task(asked)
-                await until(lambda: bool(here.writer.lock._waiters))
-                await there.close()
-                # Long enough to be asked again, by a server that takes no table any more.
-                await asyncio.sleep(0.5)
-            if wish == "recover":
-                # Their old keys are gone: nobody but this server knows the new ones.
-                assert (await listen(owner, await asking)).member == ann.member
-                return
-            with pytest.raises(UnknownOutcomeError):
-                await asking
-            assert len(here.table.members) == 2
 
     run(work)
 
@@ -377,7 +257,7 @@ def test_a_server_with_too_much_to_do_is_seen_all_the_same(
 
     async def work() -> None:
         async with open_two(tmp_path, shared) as (owner, _):
-            ann = await _opened(owner)
+            ann = await opened(owner)
             session = await owner.session(ann.table)
             token = session.writer.token
             await asyncio.sleep(0.2)
