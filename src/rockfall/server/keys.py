@@ -91,6 +91,10 @@ class Keyring:
                 found = member
         return found
 
+    def opens(self, key: str) -> bool:
+        """Whether it is the token of a member, or the key of a member's screen."""
+        return self.holder("token", key) != -1 or self.screened(key) != -1
+
     def token_of(self, member: int) -> bytes:
         """The hash of a member's token, empty if there is none."""
         return self._hashes.get(("token", member), b"")

@@ -177,9 +177,9 @@ class TableSession:
     async def reread_keys(self) -> None:
         """Take up keys that were given out at another server, and cut off whoever has old ones."""
         async with self.writer.lock:
-            await self.reread_keys_here()
+            await self.take_up_keys()
 
-    async def reread_keys_here(self) -> None:
+    async def take_up_keys(self) -> None:
         """The same for who holds the lock."""
         for member in await self.writer.reread_keys():
             self.audience.dismiss_member(member, "recovered-elsewhere")

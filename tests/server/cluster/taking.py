@@ -6,7 +6,7 @@ from rockfall.server.table_session import TableSession
 
 
 async def nothing() -> None:
-    """Do not be seen."""
+    """Not be seen, or not look."""
 
 
 async def take(there: TableSession, other: TableRegistry, late: TableRegistry) -> None:

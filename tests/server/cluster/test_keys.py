@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rockfall.server import protocol as p
@@ -110,5 +111,31 @@ def test_what_the_owner_has_done_is_not_refused_by_a_server_that_goes_down_meanw
             with pytest.raises(UnknownOutcomeError):
                 await asking
             assert len(here.table.members) == 2
+
+    run(work)
+
+
+def test_who_comes_with_any_text_for_a_key_does_not_hold_up_the_owner(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_two(tmp_path, shared) as (owner, _):
+            ann = await opened(owner)
+            assert owner.cluster is not None
+            owner.cluster.following.look_at_keys = nothing  # type: ignore[method-assign]
+            reread: list[str] = []
+
+            async def note(session: TableSession) -> None:
+                reread.append(session.table.id)
+
+            monkeypatch.setattr(TableSession, "reread_keys", note)
+            with pytest.raises(DeniedError, match="bad-token"):
+                await listen(owner, msgspec.structs.replace(ann, token="any text"))
+            assert reread == []
+            token, _, rows = new_keys(ann.member)
+            await owner.services.store.rekey(ann.table, ann.member, rows, hash_of(ann.recovery))
+            with pytest.raises(DeniedError, match="bad-token"):
+                await listen(owner, msgspec.structs.replace(ann, token=token))
+            assert reread == [ann.table]
 
     run(work)

@@ -14,6 +14,7 @@ from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.denied import DeniedError
 from rockfall.server.keys import hash_of, new_keys
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from tests.server.cluster.taking import nothing
 from tests.server.registries import Shared, listen, open_two, run, until
 
 
@@ -116,7 +117,7 @@ def test_keys_that_another_server_gave_out_are_good_at_an_owner_that_has_not_hea
             assert owner.cluster is not None
             # It hears of nothing, and looks at nothing.
             owner.cluster.bus.hear = lambda said: None
-            owner.cluster.following.look_at_keys = _nothing  # type: ignore[method-assign]
+            owner.cluster.following.look_at_keys = nothing  # type: ignore[method-assign]
             token, _, rows = new_keys(ann.member)
             proof = hash_of(ann.recovery)
             await follower.services.store.rekey(ann.table, ann.member, rows, proof)
@@ -128,7 +129,3 @@ def test_keys_that_another_server_gave_out_are_good_at_an_owner_that_has_not_hea
             assert ear.member == ann.member
 
     run(work, 60)
-
-
-async def _nothing() -> None:
-    """Look at nothing."""

@@ -14,6 +14,7 @@ from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.cluster.shared_limits import Limit, SharedLimits
 from rockfall.server.cluster.tables import Tables
 from rockfall.server.denied import DeniedError
+from rockfall.server.keys import Keyring
 from rockfall.server.limits import Doorway
 from rockfall.server.metrics import Metrics
 from rockfall.server.sitting import Feed
@@ -208,10 +209,8 @@ class Cluster:
     async def _greet(self, session: TableSession, hello: p.Hello) -> None:
         writer = session.writer
         await self.be_sure_of(session)
-        known = writer.keys.holder("token", hello.token) != NOBODY
-        if hello.token and not known and writer.keys.screened(hello.token) == NOBODY:
-            # Keys that were given out elsewhere were never seen here, be it by the owner.
-            await session.reread_keys()
+        if hello.token and not writer.keys.opens(hello.token):
+            await self._look_for_key(session, hello.token)
         member = writer.keys.holder("token", hello.token)
         if writer.owned or member == NOBODY:
             return
@@ -220,6 +219,16 @@ class Cluster:
             back = m.BringBack(member, writer.keys.token_of(member))
             await self._owner_requests.ask(session, back)
             await self.refresh(session)
+
+    async def _look_for_key(self, session: TableSession, token: str) -> None:
+        """Take up keys that were given out elsewhere, if the one that somebody has is among them.
+
+        It is looked for without the lock: who comes with any text for a key keeps nobody waiting.
+        """
+        stored = Keyring()
+        stored.take(await session.writer.services.store.keys(session.table.id))
+        if stored.opens(token):
+            await session.reread_keys()
 
     async def ask_for(self, session: TableSession, request: m.AnyRequest) -> int:
         """Have a request done that gives a number."""

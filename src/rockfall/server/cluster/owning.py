@@ -166,7 +166,7 @@ class Owning:
         async with writer.lock:
             writer.check_open()
             await writer.catch_up()
-            await session.reread_keys_here()
+            await session.take_up_keys()
             # Who is waited for is found out here from now on.
             session.audience.await_all([])
             writer.own(token)
