@@ -158,7 +158,8 @@ def test_the_ten_lines_play_a_match(tmp_path: Path) -> None:
         names: dict[str, Any] = {"TABLE": place.table, "TOKEN": place.token}
         exec(code, names)
         assert names["what"]["how"] == "finished"
-        assert names["step"] > 30
+        # At least seven cards lie between start and goal, in each of three rounds.
+        assert names["step"] >= 21
 
 
 # -- numbers and codes of the server ---------------------------------------------------------

@@ -15,6 +15,7 @@ import pytest
 
 from rockfall.server import protocol as p
 from tests.server.cluster.pairs import Pair, log_of
+from tests.server.cluster.timely import within
 from tests.server.support.client import Client, LostError
 from tests.server.support.disk import full_disk
 from tests.server.support.postgres import Postgres
@@ -121,7 +122,7 @@ async def break_and_mend(site: Site, ill: "Iterator[None]", seconds: float) -> l
         next(ill, None)
         well = time.monotonic()
         await until_heard(talkers, [talker.count()["done"] for talker in talkers])
-        assert time.monotonic() - well < _BACK
+        assert time.monotonic() - well < within(_BACK)
     await asyncio.gather(*tasks)
     await check(site, pair, talkers)
     return talkers
