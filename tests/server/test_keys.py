@@ -1,5 +1,8 @@
 """Keys are unguessable, kept as hashes only, and open one place each."""
 
+import pytest
+
+from rockfall.server import keys
 from rockfall.server.keys import Keyring, hash_of, new_code, new_key, new_table
 
 
@@ -8,6 +11,14 @@ def test_keys_names_and_codes_do_not_repeat_and_have_room_for_chance() -> None:
     assert len({new_table() for _ in range(200)}) == 200
     assert min(len(new_key()) for _ in range(50)) >= 43, "256 bits"
     assert min(len(new_table()) for _ in range(50)) >= 22, "128 bits"
+
+
+def test_no_table_has_a_name_that_a_command_takes_for_an_option(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = iter(["-a", "--release", "a-"])
+    monkeypatch.setattr(keys, "token_urlsafe", lambda _: next(names))
+    assert new_table() == "a-"
     codes = {new_code() for _ in range(200)}
     assert len(codes) == 200
     assert set("".join(codes)) <= set("ABCDEFGHJKMNPQRSTUVWXYZ")

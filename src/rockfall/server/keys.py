@@ -26,7 +26,9 @@ def new_key() -> str:
 
 def new_table() -> str:
     """The name of a table, which nobody can guess."""
-    return token_urlsafe(_TABLE_BYTES)
+    name = token_urlsafe(_TABLE_BYTES)
+    # Commands are given names of tables, and take what begins so for an option.
+    return new_table() if name.startswith("-") else name
 
 
 def new_code() -> str:
