@@ -11,7 +11,6 @@ from rockfall.server import protocol as p
 from rockfall.server.cluster import owning
 from rockfall.server.store import pulse
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
-from rockfall.server.store.owners import Owner, Owners
 from rockfall.server.store.rows import Append
 from rockfall.server.store.store import Store
 from tests.server.cluster.taking import opened, take
@@ -33,30 +32,6 @@ def test_a_table_that_its_owner_had_to_read_anew_is_gone_on_with_there(
             # Nobody comes to the owner, and all who wish something are at the other server.
             assert await there.act(ann.member, _HELLO) is not None
             assert (await owner.session(ann.table)).writer.owned
-
-    run(work)
-
-
-def test_a_table_that_was_taken_and_could_not_be_read_is_gone_on_with_later(
-    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def work() -> None:
-        async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await opened(owner)
-            there = await follower.session(ann.table)
-            read, failing = Store.keys, [True]
-
-            async def keys(store: Store, table: str) -> object:
-                if failing and store is follower.services.store:
-                    failing.pop()
-                    raise StoreError("not now")
-                return await read(store, table)
-
-            monkeypatch.setattr(Store, "keys", keys)
-            assert owner.cluster is not None
-            await owner.cluster.hand_over([await owner.session(ann.table)])
-            await until(lambda: there.writer.owned)
-            assert not failing
 
     run(work)
 
@@ -169,38 +144,6 @@ def test_a_beat_that_the_database_was_too_long_about_is_a_missed_one(
             owning._beat_at -= 3.1
             await owning.beat_once()
             assert missed
-
-    run(work)
-
-
-@pytest.mark.parametrize("how", ["the server leaves", "its session is closed"])
-def test_a_table_that_is_taken_too_late_is_given_to_others(
-    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch, how: str
-) -> None:
-    async def work() -> None:
-        async with open_two(tmp_path, shared) as (owner, follower):
-            ann = await opened(owner)
-            here, there = await owner.session(ann.table), await follower.session(ann.table)
-            assert owner.cluster is not None
-            assert follower.cluster is not None
-            owning, take = follower.cluster.owning, Owners.take
-
-            async def too_late(owners: Owners, table: str) -> Owner:
-                taken = await take(owners, table)
-                if owners is owning._owners:
-                    owning.leaving = True
-                    if how == "its session is closed":
-                        await there.close()
-                return taken
-
-            monkeypatch.setattr(Owners, "take", too_late)
-            await owner.cluster.owning.hand_over(here)
-            await until(lambda: owning.leaving)
-            # Its row says so as well, or nobody else could have it.
-            await until(lambda: not there.writer.owned)
-            while not here.writer.owned:
-                await owner.cluster.owning.owner(here, anew=True)
-            assert await here.act(ann.member, _HELLO) is not None
 
     run(work)
 

@@ -151,7 +151,7 @@ class Cluster:
             case m.AtNumber():
                 session.writer.set_time(said.now)
                 self.following.wake(session, said.length)
-            case m.Given():
+            case m.Given() if said.worker != self.worker:
                 self.owning.orphaned(session)
             case m.Rekeyed():
                 self._chores.do("rekey", partial(self.following.reread_quietly, session))

@@ -48,6 +48,7 @@ class Given(Message, frozen=True, tag="given"):
     """The owner of a table has let go of it: somebody else is to take it."""
 
     table: str
+    worker: str = ""
 
 
 class Rekeyed(Message, frozen=True, tag="rekeyed"):

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from random import shuffle
 from typing import Final
 
@@ -126,10 +127,19 @@ class Owning:
         if known is not None and not anew:
             return known
         taking = self._taking.get(name)
-        if taking is None:
-            taking = self._taking[name] = asyncio.create_task(self._take(session))
-            taking.add_done_callback(lambda _: self._taking.pop(name))
+        if taking is None or taking.done():
+            taking = self._start(name, self._take(session))
         return await asyncio.shield(taking)
+
+    def _start(self, name: str, take: Coroutine[None, None, Owner]) -> asyncio.Task[Owner]:
+        taking = self._taking[name] = asyncio.create_task(take)
+        taking.add_done_callback(partial(self._taken, name))
+        return taking
+
+    def _taken(self, name: str, taking: asyncio.Task[Owner]) -> None:
+        # Who asks in this very moment has begun to take it once more.
+        if self._taking.get(name) is taking:
+            del self._taking[name]
 
     async def _take(self, session: TableSession) -> Owner:
         """One at a time for each table: who takes it twice has an old token."""
@@ -220,8 +230,7 @@ class Owning:
         name = session.table.id
         if self.leaving or name in self._taking or session.writer.owned or session.writer.closed:
             return
-        taking = self._taking[name] = asyncio.create_task(self._take_quietly(session))
-        taking.add_done_callback(lambda _: self._taking.pop(name))
+        self._start(name, self._take_quietly(session))
 
     async def _take_quietly(self, session: TableSession) -> Owner:
         try:
@@ -244,7 +253,7 @@ class Owning:
             with suppress(StoreError):
                 # Else it is taken when this server is not seen any more.
                 await self._owners.give_up(table.id, writer.token, to_rest=not moving)
-        self._bus.say(TABLE + table.id, Given(table.id))
+        self._bus.say(TABLE + table.id, Given(table.id, self._owners.worker))
 
     async def let_rest(self, session: TableSession) -> None:
         """Nobody needs a table; whoever wants to write takes it."""
