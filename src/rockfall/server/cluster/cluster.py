@@ -8,7 +8,7 @@ from rockfall.server.cluster import messages as m
 from rockfall.server.cluster.bus import TABLE, Bus
 from rockfall.server.cluster.following import Following
 from rockfall.server.cluster.owner_requests import OwnerRequests
-from rockfall.server.cluster.owning import Owning
+from rockfall.server.cluster.owning import FIRST, Owning
 from rockfall.server.cluster.presence import Announcer, SharedPresence
 from rockfall.server.cluster.request_handler import RequestHandler
 from rockfall.server.cluster.shared_limits import Limit, SharedLimits
@@ -57,6 +57,7 @@ class Cluster:
         chores.start("beat", self.owning.beat)
         chores.start("follow", self.following.look)
         chores.start("adopt", self.owning.adopt_orphans)
+        chores.start("follow-guests", self.owning.follow_guests)
 
     def share_limits(self, limits: dict[str, Limit], doorway: Doorway, chores: Chores) -> None:
         """Let limits hold for all servers together."""
@@ -92,7 +93,7 @@ class Cluster:
         writer, name = session.writer, session.table.id
         writer.owner = self.worker
         writer.owned = owned
-        writer.token = 1 if owned else None
+        writer.token = FIRST if owned else None
         writer.followers.append(Announcer(session, self.presence))
         session.others = self
         session.audience.changed = partial(self.presence.changed, session)

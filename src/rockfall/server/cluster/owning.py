@@ -28,6 +28,11 @@ _BEAT: Final = 0.75
 _LOOK: Final = 0.5
 _SOME: Final = 20
 _NOBODY: Final = Owner("", 0)
+#: The token of the server that opened a table.
+FIRST: Final = 1
+#: For so many looks in a row nobody may listen where a table is written before it goes to where
+#: they are: if it was never elsewhere, and if it was. A table does not go to and fro.
+_LINGERS, _LINGERS_AGAIN = 2, 20
 
 
 class Owning:
@@ -241,6 +246,21 @@ class Owning:
 
     # -- letting go --------------------------------------------------------------------------
 
+    async def follow_guests(self) -> None:
+        """Let tables go to where all who listen to them are, until cancelled.
+
+        A table is often opened at any server, and its people then come to another one by its name.
+        """
+        looks: dict[TableSession, int] = {}
+        while True:
+            await asyncio.sleep(_LOOK)
+            left = [one for one in self._sessions.values() if _is_left(one)]
+            looks = {one: looks.get(one, 0) + 1 for one in left}
+            for session, times in [*looks.items()]:
+                most = _LINGERS if session.writer.token == FIRST else _LINGERS_AGAIN
+                if times >= most and _is_left(session) and not self.leaving:
+                    await self.hand_over(session)
+
     async def hand_over(self, session: TableSession) -> None:
         """Let another server go on with a table at once; who listens here still does."""
         writer = session.writer
@@ -261,6 +281,12 @@ class Owning:
         if writer.owned and writer.token is not None:
             with suppress(StoreError):
                 await self._owners.give_up(session.table.id, writer.token, to_rest=True)
+
+
+def _is_left(session: TableSession) -> bool:
+    """Whether a table is written here, and all who listen to it are elsewhere."""
+    audience = session.audience
+    return session.writer.owned and not len(audience) and bool(audience.elsewhere)
 
 
 def _monotonic() -> int:
