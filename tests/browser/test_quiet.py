@@ -66,3 +66,12 @@ def test_a_table_takes_few_files_with_all_that_it_may_need_later(
     scripts = [url for url in asked if url.endswith(".js")]
     print(f"a table: {len(scripts)} scripts")
     assert 0 < len(scripts) <= 2 * _MOST_FILES, scripts
+
+
+def test_a_balancer_can_tell_from_the_address_of_a_socket_which_table_it_is_for(
+    visit: Welcome, ready: Callable[[Laid], Laid]
+) -> None:
+    visitor, laid = visit(**PHONE), ready(lay("named"))
+    with visitor.page.expect_websocket() as line:
+        visitor.go(laid.address)
+    assert line.value.url.endswith(f"/ws?table={laid.table.id}")

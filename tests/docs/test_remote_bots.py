@@ -78,6 +78,12 @@ def test_the_program_plays_a_match_on_the_seat_that_its_token_opens(
     assert printed == f"finished: {', '.join(map(str, scores))}\n"
 
 
+def test_a_balancer_can_tell_from_the_address_of_a_socket_which_table_it_is_for() -> None:
+    for scheme, socket in {"http": "ws", "https": "wss"}.items():
+        address = address_of(f"{scheme}://play.example.org/t/a-b_c")
+        assert address == (f"{socket}://play.example.org/ws?table=a-b_c", "a-b_c")
+
+
 @pytest.mark.parametrize("url", ["localhost:8000", "ftp://a/t/b", "http://a/b", "http://a/t/"])
 def test_what_is_no_tables_address_is_refused(url: str) -> None:
     with pytest.raises(LiveError, match="is no table's address"):

@@ -7,7 +7,7 @@ asked. Where the line breaks it comes back and goes on.
 from collections.abc import Callable
 from time import sleep, time
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
@@ -52,7 +52,8 @@ def address_of(url: str) -> Address:
     if parts.scheme not in ("http", "https") or not parts.netloc or folder != "/t" or not table:
         raise LiveError(f"'{url}' is no table's address, such as http://localhost:8000/t/NAME")
     scheme = "wss" if parts.scheme == "https" else "ws"
-    return Address(f"{scheme}://{parts.netloc}/ws", table)
+    # Where many servers are, a balancer may go by the table.
+    return Address(f"{scheme}://{parts.netloc}/ws?{urlencode({'table': table})}", table)
 
 
 class LiveSeat:

@@ -19,10 +19,10 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
-/** A socket to the server that this page came from. */
-export function openSocket(): Socket {
+/** A socket to the server that this page came from; a balancer before many can go by the table. */
+export function openSocket(table: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws`) as Socket;
+  return new WebSocket(`${scheme}://${location.host}/ws?${new URLSearchParams({ table })}`) as Socket;
 }
 
 /** A wish of a client without the number that the line gives it. */

@@ -64,7 +64,7 @@ export class TableModel extends Progress {
   readonly token: string;
   private readonly line: Line;
 
-  constructor({ table, token = "", eye = null, open = openSocket }: TableOptions) {
+  constructor({ table, token = "", eye = null, open = () => openSocket(table) }: TableOptions) {
     super(table, eye);
     this.token = token;
     this.line = new Line({
