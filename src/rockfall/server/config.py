@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
@@ -94,10 +94,13 @@ def _host(text: str) -> str:
     return text
 
 
-def _level(text: str) -> str:
-    if text not in LEVELS:
-        raise ValueError
-    return text
+def _one_of(words: Sequence[str]) -> Reader[str]:
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError
+        return text
+
+    return Reader(read, f"one of {', '.join(words)}")
 
 
 def _folder(text: str) -> Path:
@@ -199,9 +202,13 @@ class Config:
     workers: int = _setting(
         "1", _whole(1, 256), "N", "processes that serve, side by side; more than one need a bus"
     )
-    log_level: str = _setting(
-        "info", Reader(_level, f"one of {', '.join(LEVELS)}"), "LEVEL", "what is worth a log line"
+    worker_ports: str = _setting(
+        "shared",
+        _one_of(("shared", "own")),
+        "HOW",
+        "whether they share the port, or have one each from there on",
     )
+    log_level: str = _setting("info", _one_of(LEVELS), "LEVEL", "what is worth a log line")
     metrics: Address | None = _setting(  # noqa: RUF009 - as above
         "127.0.0.1:0",
         Reader(_address, "'off' or an address such as 127.0.0.1:9100"),

@@ -70,18 +70,28 @@ def serve(
         print(f"rockfall: another server {folder}; it is at {where}", file=sys.stderr)
         return 1
     with claim:
-        listener = _listen(config, any_port)
-        if listener is None:
+        own = config.workers > 1 and config.worker_ports == "own"
+        listener = None if own else _listen(config, any_port)
+        if listener is None and not own:
             return 1
-        host, port = listener.getsockname()[:2]
+        host, port = listener.getsockname()[:2] if listener else (config.host, config.port)
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-        structlog.get_logger().info("listening", host=host, port=port)
         tell_address(claim, address)
         if started is not None:
             started(address)
+        if listener is None:
+            return supervise(config, _serve_at_own_port)
         if config.workers > 1:
             return supervise(config, partial(serve_at, listener=listener))
         return serve_at(config, listener)
+
+
+def _serve_at_own_port(config: Config, *, ready: Callable[[], None]) -> int:
+    """One of many processes: nobody else holds its port, so who comes while it is gone is turned
+    away at once, and a balancer sends them to another one.
+    """
+    listener = _listen(config, any_port=False)
+    return 1 if listener is None else serve_at(config, listener, ready)
 
 
 def serve_at(
@@ -138,9 +148,12 @@ def _listen(config: Config, any_port: bool) -> socket.socket | None:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     for port in (config.port, 0) if any_port else (config.port,):
         try:
-            return socket.create_server((config.host, port), family=family, backlog=2048)
-        except OSError as error:
-            why = error.strerror
+            listener = socket.create_server((config.host, port), family=family, backlog=2048)
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            continue
+        structlog.get_logger().info("listening", host=config.host, port=listener.getsockname()[1])
+        return listener
     where = f"{config.host}:{config.port}"
     print(f"rockfall serve: cannot listen at {where}: {why}", file=sys.stderr)
     return None

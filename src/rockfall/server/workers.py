@@ -1,4 +1,4 @@
-"""Many processes behind one listening socket: started, watched over, and started anew.
+"""Many processes behind one listening socket, or one each: started, watched over, started anew.
 
 All are equal. One that dies is replaced; SIGTERM ends all of them, and SIGHUP replaces one after
 the other, each when the next is there. The parent serves nobody and opens no database.
@@ -143,11 +143,13 @@ class _Supervisor:
 
 
 def _config_of(config: Config, number: int) -> Config:
-    """Each has a folder of its own, and shows its own numbers."""
+    """Each has a folder of its own, shows its own numbers, and may have a port of its own."""
     metrics = config.metrics
     if metrics is not None and metrics.port:
         metrics = metrics._replace(port=metrics.port + number)
-    return replace(config, data=config.data / f"worker-{number}", metrics=metrics, workers=1)
+    port = config.port + number if config.worker_ports == "own" else config.port
+    folder = config.data / f"worker-{number}"
+    return replace(config, data=folder, metrics=metrics, port=port, workers=1)
 
 
 def _tell(pipe: int) -> None:

@@ -1,10 +1,17 @@
-"""Many processes behind one socket: what keeps one from serving does not cost the others."""
+"""Many processes, behind one socket or one each: what keeps one from serving spares the others."""
 
+import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+from tests.server.chaos.cluster import ShakyCluster
+from tests.server.support.postgres import Postgres
+from tests.server.support.process import free_port
+from tests.server.support.redis import Redis
 
 _PROGRAM = """
 import os, signal, sys
@@ -48,3 +55,53 @@ def test_a_process_that_cannot_serve_is_the_last_one_to_be_replaced(tmp_path: Pa
     finally:
         parent.terminate()
         parent.wait(30)
+
+
+def _neighbours() -> int:
+    """A port that nobody listens at, nor at the next one."""
+    while True:
+        port = free_port()
+        try:
+            with socket.create_server(("127.0.0.1", port + 1)):
+                return port
+        except (OSError, OverflowError):
+            continue
+
+
+def _answers(server: ShakyCluster) -> bool:
+    try:
+        return server.ask("/readyz").status == 200
+    except ConnectionError:
+        return False
+
+
+def _until(server: ShakyCluster, answers: bool) -> None:
+    deadline = time.monotonic() + 60
+    while _answers(server) != answers:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_each_process_can_have_a_port_of_its_own_which_is_shut_while_it_is_gone(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    with postgres.database() as url:
+        options = {"database": url.render_as_string(hide_password=False), "bus": redis.url}
+        server = ShakyCluster(tmp_path, workers="2", worker_ports="own", **options)
+        first = server.port = _neighbours()
+        with server:
+            server.port = first + 1
+            _until(server, answers=True)
+            place = server.open_table("Ann")
+            server.port = first
+            assert server.ask(f"/api/tables/{place.table}").status == 200
+            # Nobody is kept waiting at the port of one that is gone: a balancer goes on at once.
+            gone = server.workers()[0]
+            os.kill(gone, signal.SIGKILL)
+            _until(server, answers=False)
+            server.port = first + 1
+            assert _answers(server)
+            server.port = first
+            _until(server, answers=True)
+            assert gone not in server.workers()
+            assert server.stop() == 0
