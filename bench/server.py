@@ -47,29 +47,20 @@ _MODES: dict[Mode, bool] = {"hold": True, "flat": False}
 _SPARE_FILES = 200
 #: How many tables are on while what a move costs is measured.
 _GROWTH = "100,1000,4000"
+#: Options that take a number, or several.
+_NUMBERS = {
+    "--seconds": "how long each measurement takes (default: 3, of the 2 hostile ones 8)",
+    "--tables": f"tables (default: 1000), or several numbers for --growth ({_GROWTH})",
+    "--sockets": "sockets of all tables (default: 5 for each table), or of the attackers (64)",
+    "--rate": "moves a second to hold (default: 500), or of the innocent table (20)",
+    "--cores": "what each worker of --cluster may have of a core (default: all that there is)",
+}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Tell the command line about this measurement."""
-    parser.add_argument(
-        "--seconds",
-        help="how long each of the 12 measurements takes (default: 3), or the 2 hostile ones (8)",
-    )
-    parser.add_argument(
-        "--tables",
-        metavar="N",
-        help=f"tables (default: 1000), or several numbers for --growth ({_GROWTH})",
-    )
-    parser.add_argument(
-        "--sockets",
-        metavar="N",
-        help="sockets of all tables (default: 5 for each table), or of the attackers (64)",
-    )
-    parser.add_argument(
-        "--rate",
-        metavar="N",
-        help="moves a second to hold (default: 500), or of the innocent table (20)",
-    )
+    for name, about in _NUMBERS.items():
+        parser.add_argument(name, metavar="N", help=about)
     other = parser.add_mutually_exclusive_group()
     other.add_argument(
         "--hostile", action="store_true", help="measure one table beside attackers instead"
@@ -131,8 +122,9 @@ def _crowded(args: argparse.Namespace, folder: Path) -> Report:
 
 def _shared(args: argparse.Namespace, folder: Path) -> ClusterReport:
     load = _load(args)
-    _allow_files(3 * load.sockets + _SPARE_FILES)
-    return measure_cluster(load, folder)
+    _allow_files(4 * load.sockets + _SPARE_FILES)
+    cores = None if args.cores is None else positive("--cores", args.cores)
+    return measure_cluster(load, folder, cores)
 
 
 def _attacked(args: argparse.Namespace, folder: Path) -> HostileReport:

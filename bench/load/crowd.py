@@ -1,4 +1,4 @@
-"""A crowd: all parties of one server, seated, playing at a pace or as fast as they can."""
+"""A crowd: all parties of a server, or of some that share a database, seated and playing."""
 
 import asyncio
 import time
@@ -42,10 +42,13 @@ class Slice(msgspec.Struct, frozen=True):
 
 
 class Crowd:
-    """All parties of one server."""
+    """All parties of some servers; the people of a table are at one server."""
 
-    def __init__(self, server: ServerProcess, address: str = HOST, seats: int = SEATS) -> None:
+    def __init__(
+        self, server: ServerProcess, *others: ServerProcess, address: str = HOST, seats: int = SEATS
+    ) -> None:
         self.server = server
+        self._servers = (server, *others)
         self._seats = seats
         #: where the crowd comes from, and any free port there
         self._from = (address, 0)
@@ -58,7 +61,7 @@ class Crowd:
     def open_tables(self, sizes: Sequence[int], seed: int) -> None:
         """Open tables over HTTP, for so many people each."""
         with ThreadPoolExecutor(16) as doors:
-            places = [*doors.map(self._open_table, sizes)]
+            places = [*doors.map(self._open_table, range(1, len(sizes) + 1), sizes)]
         for number, party in enumerate(places):
             random = Random(f"{seed}/{number}")
             self.parties.append(RockfallGroup(self._go_on, party, random))
@@ -67,14 +70,18 @@ class Crowd:
         """The bare server's tables need no opening."""
         self.parties += [BareGroup(self._go_on, f"t{number}") for number in range(tables)]
 
-    def _open_table(self, size: int) -> list[Place]:
+    def _port(self, number: int) -> int:
+        return self._servers[number % len(self._servers)].port
+
+    def _open_table(self, number: int, size: int) -> list[Place]:
+        """At any server: who asks for a table cannot know yet at which its people will be."""
         connection = HTTPConnection(
-            HOST, self.server.port, timeout=_PATIENCE, source_address=self._from
+            HOST, self._port(number), timeout=_PATIENCE, source_address=self._from
         )
         places: list[Place] = []
-        for number in range(self._seats):
+        for guest in range(self._seats):
             path = f"/api/tables/{places[0].table}/members" if places else "/api/tables"
-            body: dict[str, object] = {"name": f"guest {number}"}
+            body: dict[str, object] = {"name": f"guest {guest}"}
             if not places:
                 body["settings"] = {"seats": self._seats}
             text = msgspec.json.encode(body)
@@ -92,19 +99,19 @@ class Crowd:
         doors = asyncio.Semaphore(_DOORS)
         loop = asyncio.get_running_loop()
 
-        async def come(party: PlayerGroup, size: int) -> None:
+        async def come(number: int, party: PlayerGroup, size: int) -> None:
             async with doors:
                 for _ in range(size):
                     make: Callable[[], Line] = lambda: Line(party.heard)  # noqa: E731
                     _, line = await loop.create_connection(
-                        make, HOST, self.server.port, local_addr=self._from
+                        make, HOST, self._port(number), local_addr=self._from
                     )
                     await line.opened
                     party.lines.append(line)
                 party.greet()
                 await self._until(lambda: party.seated, [party])
 
-        await asyncio.gather(*map(come, self.parties, sizes))
+        await asyncio.gather(*map(come, range(len(sizes)), self.parties, sizes))
 
     async def start(self) -> None:
         """Start all matches, some at a time, and wait until every party can move."""
@@ -155,7 +162,7 @@ class Crowd:
         """Move at a pace, or as fast as the server lets everybody, for a while."""
         for party in self.parties:
             party.took.clear()
-        cpu, mine, begin = self.server.cpu(), time.process_time(), time.perf_counter()
+        cpu, mine, begin = self._cpu(), time.process_time(), time.perf_counter()
         if rate is None:
             await self._rush(seconds)
         else:
@@ -164,7 +171,7 @@ class Crowd:
         in_time = sum(len(party.took) for party in self.parties)
         await self._until(lambda: not any(party.moving for party in self.parties))
         total = time.perf_counter() - begin
-        cpu, mine = self.server.cpu() - cpu, time.process_time() - mine
+        cpu, mine = self._cpu() - cpu, time.process_time() - mine
         self._check(self.parties)
         took = [one for party in self.parties for one in party.took]
         if len(took) < 2:
@@ -184,6 +191,9 @@ class Crowd:
             server_cores=cpu / total,
             client_cores=mine / total,
         )
+
+    def _cpu(self) -> float:
+        return sum(server.cpu() for server in self._servers)
 
     async def _rush(self, seconds: float) -> None:
         self._rushing = True

@@ -54,7 +54,7 @@ def measure_hostile(load: HostileLoad, folder: Path) -> HostileReport:
 
 
 async def _compare(load: HostileLoad, server: ServerProcess) -> tuple[Seen, Seen, Answers]:
-    crowd = Crowd(server, _INNOCENT)
+    crowd = Crowd(server, address=_INNOCENT)
     with Console(stderr=True).status("long matches are played ...") as status:
         try:
             finished, own = await make_prey(server.port, ADDRESS)

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 from urllib.error import URLError
@@ -77,6 +78,11 @@ class ServerProcess:
         self._check()
         return cpu_of(self._process.pid)
 
+    @property
+    def pids(self) -> list[int]:
+        """The process, and its workers."""
+        return [*family(self._process.pid)]
+
     def _proc(self, name: str) -> str:
         self._check()
         return Path(f"/proc/{self._process.pid}/{name}").read_text()
@@ -91,14 +97,20 @@ class ServerProcess:
             self._process.wait()
 
 
+def family(pid: int) -> Iterator[int]:
+    """A process and those that it has started."""
+    yield pid
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        for child in (thread / "children").read_text().split():
+            yield from family(int(child))
+
+
 def cpu_of(pid: int) -> float:
     """The seconds of processor time that a process and those it has started used so far."""
-    threads = [*Path(f"/proc/{pid}/task").iterdir()]
     # Threads that have ended are left out: a server keeps those that it has. The process as a whole
     # is counted in hundredths of a second, which is more than some moves take.
-    spent = sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads)
-    children = " ".join((thread / "children").read_text() for thread in threads).split()
-    return spent / _NANO + sum(cpu_of(int(one)) for one in children)
+    threads = [thread for one in family(pid) for thread in Path(f"/proc/{one}/task").iterdir()]
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / _NANO
 
 
 def _port(told: str) -> int:
