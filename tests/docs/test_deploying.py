@@ -107,10 +107,16 @@ def test_both_environments_make_sense_to_a_server() -> None:
         assert config.trusted_proxy
         assert config.names == ("play.example.org",)
     assert (one.workers, one.database, one.bus) == (1, "", "")
-    assert many.workers == 4
+    assert many.worker_ports == "own"
     assert many.metrics is not None
-    ports = [many.metrics.port + number for number in range(many.workers)]
-    assert f"{', '.join(map(str, ports[:-1]))} and {ports[-1]} here" in PAGE
+    first, second = [
+        (many.port + number, many.metrics.port + number) for number in range(many.workers)
+    ]
+    assert f"here {first[0]} and {second[0]}," in PAGE
+    assert f"{first[1]} and {second[1]}.\n" in PAGE
+    for proxy in (NGINX, CADDY):
+        used = re.findall(rf"{many.host}:(\d+)", proxy)
+        assert used == [str(first[0]), str(second[0])]
 
 
 def test_the_unit_starts_the_server_with_its_environment() -> None:
@@ -149,7 +155,7 @@ def header_of_nginx(name: str) -> str:
     return str(value)
 
 
-def test_nginx_lets_sockets_through_to_all_hosts_alike() -> None:
+def test_nginx_lets_sockets_through_to_all_processes_by_their_tables() -> None:
     assert NGINX.count("{") == NGINX.count("}")
     assert header_of_nginx("Upgrade") == "$http_upgrade"
     assert header_of_nginx("Connection") == "$connection_upgrade"
@@ -157,9 +163,12 @@ def test_nginx_lets_sockets_through_to_all_hosts_alike() -> None:
     assert "proxy_http_version 1.1;" in NGINX
     for line in filter(None, map(str.strip, NGINX.splitlines())):
         assert line[-1] in "{};", line
+    assert "map $arg_table $goes_by" in NGINX
+    assert "hash $goes_by consistent;" in NGINX
+    assert "lb_policy uri_hash" in CADDY
     for proxy in (NGINX, CADDY):
-        assert not re.search(r"sticky|ip_hash|\bhash\b|cookie|client_ip", proxy)
-        assert len(re.findall(r"10\.0\.0\.1\d:8000", proxy)) == 2
+        assert not re.search(r"sticky|ip_hash|cookie|client_ip", proxy)
+        assert len({*re.findall(r"10\.0\.0\.1[12]:800[01]", proxy)}) == 4
     (read,) = re.findall(r"proxy_read_timeout (\d+)s;", NGINX)
     pings = UvicornConfig("")
     assert pings.ws_ping_interval is not None

@@ -1,6 +1,7 @@
 """The proxies of docs/deploying.md: people play through TLS while hosts are stopped and started."""
 
 import asyncio
+import json
 import subprocess
 import time
 from pathlib import Path
@@ -11,9 +12,11 @@ import pytest
 from rockfall.server import protocol as p
 from tests.server.support.client import Client
 from tests.server.support.postgres import Postgres
+from tests.server.support.process import ServerProcess, free_ports
 from tests.server.support.proxies import NAME, PAGE, Proxy, open_proxy
 from tests.server.support.redis import Redis
 from tests.server.support.site import Site, open_site
+from tests.server.test_metrics import read_at
 
 pytestmark = pytest.mark.soak
 
@@ -25,7 +28,7 @@ _LONGEST: Final = 12.0
 
 def _client(proxy: Proxy, place: p.Place, seed: int) -> Client:
     return Client(
-        f"wss://{proxy.host}/ws",
+        f"wss://{proxy.host}/ws?table={place.table}",
         place.table,
         place.token,
         seed,
@@ -53,6 +56,19 @@ async def _play(clients: list[Client], steps: int) -> float:
     return longest
 
 
+def _sockets(site: Site) -> list[int]:
+    """How many sockets every process has."""
+    told = [json.loads(line) for line in (site.one.log + site.two.log).splitlines()]
+    ports = [line["port"] for line in told if line["event"] == "metrics"]
+    return [int(read_at(port)["rockfall_sockets"]) for port in ports]
+
+
+def _host(folder: Path, **options: str) -> ServerProcess:
+    host = ServerProcess(folder, workers="2", worker_ports="own", **options)
+    host.port = free_ports()
+    return host
+
+
 async def _evening(proxy: Proxy, site: Site) -> None:
     settings = {"seats": 3, "bots": ["", "", "random"], "pace": 0, "window": 0.3, "interval": 0}
     ann = proxy.post("/api/tables", {"name": "Ann", "settings": settings})
@@ -63,6 +79,8 @@ async def _evening(proxy: Proxy, site: Site) -> None:
     assert isinstance(await clients[1].say("ready", ready=True), p.Done)
     assert isinstance(await clients[0].say("start"), p.Done)
     await _play(clients, _STEPS)
+    # The people of a table are led to one process.
+    assert sorted(_sockets(site)) == [0, 0, 0, 2]
     waits: list[float] = []
     for server in (site.one, site.two):
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
@@ -94,9 +112,7 @@ def test_people_play_on_through_a_proxy_while_hosts_are_stopped_and_started(
     name: str, tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
     names, proxy_at = f"{NAME},127.0.0.1", "127.0.0.1"
-    with open_site(
-        tmp_path, postgres, redis, names=names, trusted_proxy=proxy_at, workers="2"
-    ) as site:
+    with open_site(tmp_path, postgres, redis, _host, names=names, trusted_proxy=proxy_at) as site:
         folder = tmp_path / "proxy"
         folder.mkdir()
         with open_proxy(name, folder, [site.one.port, site.two.port]) as proxy:

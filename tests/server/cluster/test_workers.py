@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from tests.server.chaos.cluster import ShakyCluster
 from tests.server.support.postgres import Postgres
-from tests.server.support.process import free_port
+from tests.server.support.process import free_ports
 from tests.server.support.redis import Redis
 
 _PROGRAM = """
@@ -57,17 +56,6 @@ def test_a_process_that_cannot_serve_is_the_last_one_to_be_replaced(tmp_path: Pa
         parent.wait(30)
 
 
-def _neighbours() -> int:
-    """A port that nobody listens at, nor at the next one."""
-    while True:
-        port = free_port()
-        try:
-            with socket.create_server(("127.0.0.1", port + 1)):
-                return port
-        except (OSError, OverflowError):
-            continue
-
-
 def _answers(server: ShakyCluster) -> bool:
     try:
         return server.ask("/readyz").status == 200
@@ -88,7 +76,7 @@ def test_each_process_can_have_a_port_of_its_own_which_is_shut_while_it_is_gone(
     with postgres.database() as url:
         options = {"database": url.render_as_string(hide_password=False), "bus": redis.url}
         server = ShakyCluster(tmp_path, workers="2", worker_ports="own", **options)
-        first = server.port = _neighbours()
+        first = server.port = free_ports()
         with server:
             server.port = first + 1
             _until(server, answers=True)

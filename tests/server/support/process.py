@@ -57,6 +57,17 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
+def free_ports() -> int:
+    """A port that nobody listens at, nor at the next one."""
+    while True:
+        port = free_port()
+        try:
+            with socket.create_server(("127.0.0.1", port + 1)):
+                return port
+        except (OSError, OverflowError):
+            continue
+
+
 class ServerProcess:
     """`rockfall serve`; port and data folder stay the same however often it is started."""
 

@@ -99,10 +99,19 @@ def _replaced(text: str, pairs: dict[str, str]) -> str:
     return text
 
 
+def _addresses(hosts: Sequence[int]) -> dict[str, str]:
+    """The page's address of every process, and its own; each host has two, at ports in a row."""
+    return {
+        f"10.0.0.{11 + at}:{8000 + number}": f"127.0.0.1:{host + number}"
+        for at, host in enumerate(hosts)
+        for number in range(2)
+    }
+
+
 def _nginx(folder: Path, hosts: Sequence[int], port: int, plain: int) -> list[str]:
     live = f"/etc/letsencrypt/live/{NAME}"
     own = {
-        **{f"10.0.0.{11 + at}:8000": f"127.0.0.1:{host}" for at, host in enumerate(hosts)},
+        **_addresses(hosts),
         "listen 443": f"listen 127.0.0.1:{port}",
         "listen 80": f"listen 127.0.0.1:{plain}",
         # There may be no IPv6 here.
@@ -118,7 +127,7 @@ def _nginx(folder: Path, hosts: Sequence[int], port: int, plain: int) -> list[st
 
 def _caddy(folder: Path, hosts: Sequence[int], port: int, plain: int) -> list[str]:
     own = {
-        **{f"10.0.0.{11 + at}:8000": f"127.0.0.1:{host}" for at, host in enumerate(hosts)},
+        **_addresses(hosts),
         # Nobody else vouches for that name here.
         f"{NAME} {{\n": f"{NAME} {{\n    bind 127.0.0.1\n    tls {folder}/certificate.pem"
         f" {folder}/key.pem\n",
@@ -134,7 +143,7 @@ _COMMANDS: Final = {"nginx": _nginx, "caddy": _caddy}
 
 @contextmanager
 def open_proxy(name: str, folder: Path, hosts: Sequence[int]) -> Iterator[Proxy]:
-    """A proxy as the page has it, with a certificate of its own, before hosts at some ports."""
+    """A proxy as the page has it, with its own certificate, before hosts from some ports on."""
     assert shutil.which(name, path=_PATH), f"these tests need Debian's package {name}"
     _certify(folder)
     port, plain = free_port(), free_port()
