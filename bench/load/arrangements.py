@@ -81,7 +81,7 @@ def measure_cluster(load: Load, folder: Path, cores: float | None) -> ClusterRep
         with _servers(folder, postgres, redis, cores) as servers:
             seen = asyncio.run(_measure(load, servers, services))
     arrangements = [_sum_up(name, seen) for name in servers]
-    return ClusterReport(load, cores, arrangements, _goals(load, arrangements), machine())
+    return ClusterReport(load, cores, arrangements, _goals(load, arrangements, cores), machine())
 
 
 @contextmanager
@@ -165,10 +165,23 @@ def _sum_up(name: str, seen: Measured) -> Arrangement:
     )
 
 
-def _goals(load: Load, arrangements: Sequence[Arrangement]) -> list[Goal]:
+def _goals(load: Load, arrangements: Sequence[Arrangement], cores: float | None) -> list[Goal]:
+    # Nobody holds any pace with a part of a core: there it is only asked what a second one adds.
+    held = _held(load, arrangements) if cores is None else []
     _, one, two, by_table = (arrangement.flat_moves_per_s for arrangement in arrangements)
     if not one:
         raise LineError("hardly a move was made; more seconds would help")
+    return held + [
+        Goal(
+            f"two workers{how} make at least {_LEAST_GAIN:g} x the moves of one",
+            many / one,
+            many / one >= _LEAST_GAIN,
+        )
+        for how, many in (("", two), (" by table", by_table))
+    ]
+
+
+def _held(load: Load, arrangements: Sequence[Arrangement]) -> list[Goal]:
     slowest = max(arrangement.told_p99_ms for arrangement in arrangements)
     least = min(arrangement.held_moves_per_s for arrangement in arrangements)
     return [
@@ -177,14 +190,6 @@ def _goals(load: Load, arrangements: Sequence[Arrangement]) -> list[Goal]:
             f"all told within {MOST_P99_MS:g} ms at the 99th percentile everywhere",
             slowest,
             slowest < MOST_P99_MS,
-        ),
-        *(
-            Goal(
-                f"two workers{how} make at least {_LEAST_GAIN:g} x the moves of one",
-                many / one,
-                many / one >= _LEAST_GAIN,
-            )
-            for how, many in (("", two), (" by table", by_table))
         ),
     ]
 
