@@ -176,3 +176,19 @@ def test_keys_and_seed_are_written_nowhere(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         asyncio.run(run(server))
         assert not server.faults
+
+
+def test_the_table_that_the_address_of_a_socket_names_is_written_nowhere(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, log_level="debug") as server:
+        place = server.open_table("Ann")
+        address = f"{server.socket_address}?table={place.table}"
+        ann = Client(address, place.table, place.token)
+
+        async def run() -> None:
+            await ann.connect()
+            await ann.close()
+
+        asyncio.run(run())
+        assert server.stop() == 0
+        assert '"event": "socket"' in server.log
+        assert place.table not in server.log
