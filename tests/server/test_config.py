@@ -158,6 +158,7 @@ def test_the_password_of_a_database_is_never_repeated() -> None:
     ("options", "hint"),
     [
         ({"workers": "2", "database": "postgresql://db/r"}, "--workers takes a --bus"),
+        ({"worker_ports": "own", "port": "0"}, "--worker-ports own takes a --port"),
         ({"bus": "redis://bus"}, "--bus takes a --database that can be shared"),
         ({"bus": "redis://bus", "database": "sqlite:////r.db"}, "--bus takes a --database"),
     ],

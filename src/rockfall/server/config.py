@@ -294,5 +294,7 @@ def check_together(config: Config) -> None:
     """Refuse settings that make sense, but not all of them together."""
     if config.workers > 1 and not config.bus:
         raise ConfigError("--workers takes a --bus as well, such as redis://127.0.0.1:6379")
+    if config.worker_ports == "own" and not config.port:
+        raise ConfigError("--worker-ports own takes a --port to count from, not 0")
     if config.bus and not config.database.startswith("postgresql"):
         raise ConfigError("--bus takes a --database that can be shared, a postgresql:// URL")

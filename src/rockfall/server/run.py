@@ -87,8 +87,9 @@ def serve(
 
 
 def _serve_at_own_port(config: Config, *, ready: Callable[[], None]) -> int:
-    """One of many processes: nobody else holds its port, so who comes while it is gone is turned
-    away at once, and a balancer sends them to another one.
+    """Serve as one of many processes, at a port that nobody else holds.
+
+    Who comes while it is gone is turned away at once, and a balancer sends them to another one.
     """
     listener = _listen(config, any_port=False)
     return 1 if listener is None else serve_at(config, listener, ready)
