@@ -5,7 +5,7 @@ takes Linux's control groups, and leave to make some.
 """
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +46,8 @@ class Share:
             for file, value in files.items():
                 (self.folder / file).write_text(value)
         except OSError as error:
+            with suppress(OSError):
+                self.folder.rmdir()
             raise LineError(
                 f"this machine does not let anybody share out its cores: {error}"
             ) from error
