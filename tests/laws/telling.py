@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from rockfall.kernel.layout import BACK, GOD, TRACKED, Layout
 from rockfall.kernel.moves import card_of
 from rockfall.kernel.ops import LIFT, MOVE, OP_NAMES, PEEK, PICK, PLACE, SHOW, Op, apply
+from rockfall.kernel.sight import redact, redact_all, redact_step
 from rockfall.kernel.state import State, blank
 from tests.laws.projection import REAL, Projection, every_eye, seats_and_watcher
 from tests.support.play import Step, alike
@@ -67,6 +68,24 @@ def told_within_seen(layout: Layout, steps: Iterable[Step], p: Projection = REAL
             if step.seat >= 0:
                 card = card_of(p.redact_move(layout, step.move, step.seat, eye))
                 assert card == BACK or card in named, f"eye {eye} hears {card} from the move alone"
+    return count
+
+
+def told_at_once(layout: Layout, steps: Iterable[Step]) -> int:
+    """L5: a whole step is told as its operations are one by one, and the truth is as it was."""
+    count, eyes = 0, every_eye(layout)
+    for step in steps:
+        one_by_one = [
+            tuple(redact(before, op, eye) for before, op, _ in within(step)) for eye in eyes
+        ]
+        before = step.before.copy()
+        at_once = redact_step(before, tuple(step.ops), eyes)
+        assert at_once == redact_all(before.copy(), tuple(step.ops), eyes) == one_by_one
+        assert alike(before, step.before), "to tell a step has changed the truth"
+        for told in at_once:
+            # Who is told the same shares it: that is what tells them apart from then on.
+            assert all((told is other) == (told == other) for other in at_once)
+        count += len(step.ops)
     return count
 
 

@@ -18,7 +18,7 @@ from tests.laws.legality import (
     refusals_are_public_to_the_asker,
 )
 from tests.laws.resampling import resample
-from tests.laws.telling import fold_is_projection, replay, told_within_seen, within
+from tests.laws.telling import fold_is_projection, replay, told_at_once, told_within_seen, within
 from tests.laws.termination import ends_in_time, ends_nearer
 from tests.laws.test_every_roll import every_roll_can_be_given
 from tests.laws.test_nothing_follows_an_end import rounds_ended
@@ -83,6 +83,7 @@ LAWS: dict[str, Callable[[Game], object]] = {
     "L3b": lambda game: knowing(game.rules, game.steps(), eyes=3 if SOAK else 1),
     "L4": lambda game: twin_worlds(game, eyes=EYES),
     "L5": lambda game: told_within_seen(game.rules.layout, game.steps()),
+    "L5, at once": lambda game: told_at_once(game.rules.layout, game.steps()),
     "L6": any_order,
     "L8": conservation,
     "L9": termination,

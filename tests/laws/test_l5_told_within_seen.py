@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from tests.laws.telling import told_within_seen
+from tests.laws.telling import told_at_once, told_within_seen
 from tests.support.strategies import Game, games, lane
 
 pytestmark = pytest.mark.engine
@@ -14,3 +14,10 @@ pytestmark = pytest.mark.engine
 @given(games())
 def test_a_card_is_named_only_to_those_who_see_it(game: Game) -> None:
     assert told_within_seen(game.rules.layout, game.steps()) > 0
+
+
+@pytest.mark.rule("A4")
+@lane(15)
+@given(games())
+def test_a_step_that_is_told_at_once_is_told_as_one_by_one(game: Game) -> None:
+    assert told_at_once(game.rules.layout, game.steps()) > 0

@@ -13,7 +13,7 @@ from rockfall.kernel.rules import Rules
 from tests.laws.conservation import conserved
 from tests.laws.legality import legality_is_public_to_the_actor
 from tests.laws.resampling import resample
-from tests.laws.telling import fold_is_projection, replay, told_within_seen
+from tests.laws.telling import fold_is_projection, replay, told_at_once, told_within_seen
 from tests.laws.twins import twin_worlds
 from tests.support.play import SOAK, settle
 from tests.support.strategies import Game, lane, mixtures, presets_played
@@ -26,6 +26,7 @@ def test_what_every_eye_is_told_is_what_it_may_see(game: Game) -> None:
     assert replay(layout, game.steps())
     assert fold_is_projection(layout, game.steps())
     assert told_within_seen(layout, game.steps())
+    assert told_at_once(layout, game.steps())
 
 
 @lane(16)

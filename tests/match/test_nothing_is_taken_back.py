@@ -25,6 +25,7 @@ ASKED: dict[str, Callable[[Match, Random], object]] = {
     "view_before": lambda match, chance: match.view_before(0, len(match.steps) - 1),
     "told_since": lambda match, chance: match.told_since(1, chance.randrange(len(match.steps))),
     "told_all": lambda match, chance: list(match.told_all([GOD, 0], len(match.steps) - 1)),
+    "told_last": lambda match, chance: match.told_last([GOD, 0]),
     "told": lambda match, chance: match.told(2, chance.randrange(len(match.steps))),
     "verdict": lambda match, chance: match.verdict(),
     "result": lambda match, chance: match.result(),

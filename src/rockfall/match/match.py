@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from rockfall.editions.registry import Edition
 from rockfall.kernel.dice import Dice
-from rockfall.kernel.layout import GOD, TABLE
+from rockfall.kernel.layout import GOD, TABLE, Layout
 from rockfall.kernel.ops import Op, apply
 from rockfall.kernel.refusal import Refusal
-from rockfall.kernel.sight import mask, redact_all, redact_move
+from rockfall.kernel.sight import mask, redact_all, redact_move, redact_step
 from rockfall.kernel.state import State, blank
 from rockfall.kernel.tokens import cell_of, part_of
 from rockfall.kernel.verdict import Result, Verdict, result, verdict
@@ -222,6 +222,11 @@ class Match:
             yield _tell(eyes, self.steps[number], truth)
             number += 1
 
+    def told_last(self, eyes: list[int]) -> list[ToldStep]:
+        """The last step as each of some eyes is told it; those who are told the same share one."""
+        step, before = self.steps[-1], self._before
+        return _said(step, before.layout, eyes, redact_step(before, step.ops, eyes))
+
     def told(self, eye: int, number: int) -> ToldStep:
         """One step as an eye is told it."""
         return told_to(self._known(eye), self.steps[number], self._truth_before(number))
@@ -259,21 +264,28 @@ def told_to(eye: int, step: Step, before: State) -> ToldStep:
 
 
 def _tell(eyes: list[int], step: Step, truth: State) -> list[ToldStep]:
-    """A step as some eyes are told it; the truth, as it was just before, goes through the step.
+    """A step as some eyes are told it; the truth, as it was just before, goes through the step."""
+    return _said(step, truth.layout, eyes, redact_all(truth, step.ops, eyes))
+
+
+def _said(
+    step: Step, layout: Layout, eyes: list[int], told: list[tuple[Op, ...]]
+) -> list[ToldStep]:
+    """A step as some eyes are told it who are told these operations.
 
     Most are told the same, and those share one.
     """
     said: list[ToldStep] = []
-    kept: list[tuple[int, list[Op], ToldStep]] = []
-    for ops, eye in zip(redact_all(truth, step.ops, eyes), eyes, strict=True):
+    kept: list[ToldStep] = []
+    for ops, eye in zip(told, eyes, strict=True):
         move = step.move
         if step.seat != TABLE:
-            move = redact_move(truth.layout, step.move, step.seat, eye)
-        for other, its_ops, told in kept:
-            if move == other and ops == its_ops:
-                said.append(told)
+            move = redact_move(layout, step.move, step.seat, eye)
+        for other in kept:
+            if move == other.move and ops is other.ops:
+                said.append(other)
                 break
         else:
-            kept.append((move, ops, ToldStep(step.number, step.seat, move, tuple(ops))))
-            said.append(kept[-1][2])
+            kept.append(ToldStep(step.number, step.seat, move, ops))
+            said.append(kept[-1])
     return said

@@ -5,7 +5,7 @@ when it is durable. Nobody who listens is known here: eyes and members are all i
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from rockfall.kernel.layout import GOD, WATCHER
@@ -51,6 +51,13 @@ class _Turn(NamedTuple):
     view: State | None
 
 
+def _in_all(staged: Sequence[dict[int, p.ToldEvent]]) -> Iterable[int]:
+    """The eyes that are told of everything; one that came with the deal is not."""
+    if len(staged) == 1:
+        return staged[0]
+    return set(staged[0]).intersection(*staged) if staged else ()
+
+
 class StepTexts:
     """The voice of one table."""
 
@@ -79,11 +86,11 @@ class StepTexts:
         staged, self._staged = self._staged, []
         self._fresh_from, self._fresh = first, {}
         table = self._written.table
-        if any(isinstance(entry, _PERSONAL) for _, entry in table.log[first:]):
-            return
+        for _, entry in table.log[first:]:
+            if isinstance(entry, _PERSONAL):
+                return
         turn, made = self._turn(first), dict[tuple[int, ...], Telling]()
-        # An eye that came with the deal was not there for what was staged before it.
-        for eye in set(staged[0]).intersection(*staged) if staged else ():
+        for eye in _in_all(staged):
             told = [what[eye] for what in staged]
             moves = self.moves(eye) if turn is not None else []
             # Most are told the same and can do nothing: one text does for all of them.
@@ -91,11 +98,11 @@ class StepTexts:
             other = None if moves else made.get(same)
             if other is None:
                 telling = Telling(table.id, eye, ANYONE, self._texts(eye, first, told, turn, moves))
+                if not moves:
+                    made[same] = telling
             else:
                 telling = Telling(table.id, eye, ANYONE, other.texts, other.framed)
             self._fresh[eye] = telling
-            if not moves:
-                made[same] = telling
 
     def fresh(self, eye: int, since: int, head: int) -> Telling | None:
         """What an eye is told from a number on, if that is at hand."""
@@ -141,11 +148,12 @@ class StepTexts:
     def moves(self, eye: int) -> list[int]:
         """What a seat may do now: its moves if it must act, its answer while all are asked."""
         table = self._written.table
+        if eye != table.actor and not table.in_window:
+            # Everybody but one, after almost every step.
+            return []
         if table.match is None or table.phase != "playing" or table.paused or eye in (WATCHER, GOD):
             return []
-        if table.in_window:
-            return early_moves(table.match, eye)
-        return table.match.moves(eye) if eye == table.actor else []
+        return early_moves(table.match, eye) if table.in_window else table.match.moves(eye)
 
     def _question(self, eye: int, moves: list[int], view: State | None) -> p.Sentence | None:
         """What a seat with these moves is asked, or whom everybody waits for who has none."""

@@ -32,7 +32,11 @@ def events(
     """
     steps = _steps(table, eyes, bisect_left(table.seq_of_step, since))
     for seq in range(since, table.seq if until is None else until):
-        yield _told(table, seq, eyes, next(steps) if _is_step(table, seq) else [])
+        if _is_step(table, seq):
+            told = [_step(table, seq, heard) for heard in next(steps)]
+            yield dict(zip(eyes, told, strict=True))
+        else:
+            yield dict.fromkeys(eyes, _plain(table, seq))
 
 
 class PublicView:
@@ -62,29 +66,28 @@ class PublicView:
 
 def latest(table: Table, eyes: list[int], public: PublicView) -> dict[int, p.ToldEvent]:
     """The same for the latest entry alone, with less work: this is done for every move."""
+    if not eyes:
+        # A match goes on although nobody listens.
+        return {}
     seq = table.seq - 1
-    heard = _last_step(table, eyes, public) if eyes and _is_step(table, seq) else []
-    return _told(table, seq, eyes, heard)
+    if _is_step(table, seq):
+        return _last_step(table, eyes, public)
+    return dict.fromkeys(eyes, _plain(table, seq))
 
 
 def _is_step(table: Table, seq: int) -> bool:
     return isinstance(table.log[seq][1], STEPS)
 
 
-def _told(table: Table, seq: int, eyes: list[int], heard: "list[_Heard]") -> dict[int, p.ToldEvent]:
-    """What each eye is told of an entry; `heard` is what each hears of a step of the match."""
-    if not eyes:
-        # A match goes on although nobody listens.
-        return {}
-    if heard:
-        return dict(zip(eyes, _alike(table, seq, heard), strict=True))
+def _plain(table: Table, seq: int) -> p.ToldEvent:
+    """What every eye is told of an entry that is no step of the match."""
     entry = table.log[seq][1]
     assert not isinstance(entry, Dealt | Chose | Advanced)
     if isinstance(entry, Closed):
-        return dict.fromkeys(eyes, ended(table, entry))
+        return ended(table, entry)
     if isinstance(entry, DrawOpened):
-        return dict.fromkeys(eyes, p.Drawing(commitment_of(entry.half), entry.pledges))
-    return dict.fromkeys(eyes, entry)
+        return p.Drawing(commitment_of(entry.half), entry.pledges)
+    return entry
 
 
 class _Heard(NamedTuple):
@@ -109,47 +112,28 @@ def _steps(table: Table, eyes: list[int], first: int) -> Iterator[list[_Heard]]:
         ]
 
 
-def _last_step(table: Table, eyes: list[int], seen: PublicView) -> list[_Heard]:
+def _last_step(table: Table, eyes: list[int], seen: PublicView) -> dict[int, p.ToldEvent]:
     """The last step of the match, for each of some eyes.
 
-    Most are told no more than anybody who watches: one story does for all of them. It is made of
-    what watchers see, so it can tell no eye too much; that it tells none too little, since a story
-    has everything else from what the eye was told, is proved by the tests.
+    Most are told no more than anybody who watches: one story and one event do for all of them. It
+    is made of what watchers see, so it can tell no eye too much; that it tells none too little,
+    since a story has everything else from what the eye was told, is proved by the tests.
     """
-    match = table.match
+    match, seq = table.match, table.seq - 1
     assert match is not None
-    number = len(match.steps) - 1
-
-    rules = match.edition.rules
-
-    def story(step: ToldStep, eye: int) -> list[Message]:
-        return tell(rules, step, match.view_before(eye, number))
-
-    ((*steps, public),) = match.told_all([*eyes, WATCHER], number)
+    number, rules = len(match.steps) - 1, match.edition.rules
+    *steps, public = match.told_last([*eyes, WATCHER])
     # It goes through the step with its story, and then shows how the round came out.
     view = seen.before(match, number)
-    common = _Heard(public, tell(rules, public, view), outcome_of(view))
+    heard = _Heard(public, tell(rules, public, view), outcome_of(view))
     seen.keep(match, number + 1, view)
-    return [
-        common
-        if (step is public or step == public) and eye not in (step.seat, GOD)
-        else _Heard(step, story(step, eye), common.outcome)
-        for eye, step in zip(eyes, steps, strict=True)
-    ]
-
-
-def _alike(table: Table, seq: int, heard: list[_Heard]) -> list[p.ToldEvent]:
-    """Most eyes are told the same: one event for them, so that one text will do too."""
-    made: list[tuple[_Heard, p.ToldEvent]] = []
-    told: list[p.ToldEvent] = []
-    for one in heard:
-        for other, event in made:
-            if one is other or one == other:
-                told.append(event)
-                break
-        else:
-            made.append((one, _step(table, seq, one)))
-            told.append(made[-1][1])
+    common, told = _step(table, seq, heard), dict[int, p.ToldEvent]()
+    for eye, step in zip(eyes, steps, strict=True):
+        told[eye] = common
+        if step is not public or eye in (step.seat, GOD):
+            story = tell(rules, step, match.view_before(eye, number))
+            if step is not public or story != heard.story:
+                told[eye] = _step(table, seq, _Heard(step, story, heard.outcome))
     return told
 
 
