@@ -8,7 +8,7 @@ several cards its own.
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -52,12 +52,6 @@ def words(
     if errors:
         raise WordsError(f"'{key}' cannot be said with {sorted(said)}: {errors[0]}")
     return str(text)
-
-
-@lru_cache(maxsize=4096)
-def says(key: str) -> bool:
-    """Whether there are words for a key, so that something special can be said."""
-    return key in entries(REFERENCE)
 
 
 def stem_of(name: str) -> str:

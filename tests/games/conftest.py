@@ -7,6 +7,7 @@ import pytest
 from rockfall import words
 from rockfall.editions.games import GAMES, collected
 from rockfall.editions.saboteur.game import SABOTEUR
+from rockfall.match import known_keys
 from tests.support.lots import LOTS, WORDS
 
 
@@ -29,4 +30,5 @@ def second_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget_words() -> None:
     words._bundle.cache_clear()
     words.entries.cache_clear()
-    words.says.cache_clear()
+    known_keys._KEYS.clear()
+    known_keys._BEGINNINGS.clear()

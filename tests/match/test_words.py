@@ -9,7 +9,8 @@ import pytest
 import rockfall
 from rockfall.kernel.effects import PAYS
 from rockfall.kernel.layout import Verb
-from rockfall.words import WordsError, languages, name_key, name_of, says, source, stem_of, words
+from rockfall.match.known_keys import says, says_more
+from rockfall.words import WordsError, languages, name_key, name_of, source, stem_of, words
 from tests.match.catalogue import keys, messages
 from tests.match.playing import every_part
 
@@ -201,6 +202,11 @@ def test_several_cards_are_listed_and_equal_ones_counted() -> None:
 def test_one_can_ask_whether_there_are_words() -> None:
     assert says("story-dig")
     assert not says("story-dig-self")
+    assert says_more("story-dig")
+    assert says_more("story-move-pile")
+    assert not says("story-move-pile")
+    assert not says_more("story-move-pil")
+    assert not says_more("story-dig-self")
 
 
 def test_gold_cards_are_listed_one_by_one() -> None:

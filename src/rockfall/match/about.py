@@ -1,7 +1,5 @@
 """What a decision is about, as arguments of a sentence: the question and its answer's story ask."""
 
-from typing import NamedTuple
-
 from rockfall.kernel.about import About
 from rockfall.kernel.layout import Verb
 from rockfall.kernel.moves import CARD, CELL, kind_of, seat_of
@@ -11,11 +9,12 @@ from rockfall.match.message import Args
 from rockfall.match.spots import spot_text
 
 
-class Matter(NamedTuple):
+class Matter:
     """What is spoken of, and what is special about it, for the end of a key."""
 
-    args: Args
-    twist: str
+    def __init__(self, args: Args, twist: str) -> None:
+        self.args = args
+        self.twist = twist
 
 
 def of_task(rules: Rules, view: State) -> Matter:

@@ -13,8 +13,8 @@ from rockfall.kernel.ops import SET, Op
 from rockfall.kernel.state import State
 from rockfall.kernel.strides import mark_at
 from rockfall.kernel.tokens import IN_SPACE, place_of, stands
+from rockfall.match.known_keys import says
 from rockfall.match.match import ToldStep
-from rockfall.words import says
 
 #: What a seat still had when the round was over.
 OVER: Final = "over"

@@ -34,11 +34,12 @@ from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.kernel.tokens import edge_side
 from rockfall.match.about import of_verb
+from rockfall.match.known_keys import says
 from rockfall.match.match import ToldStep
 from rockfall.match.message import Args, Message
 from rockfall.match.spelling import side_text
 from rockfall.match.spots import spot_text
-from rockfall.words import says, stem_of
+from rockfall.words import stem_of
 
 _ARGUMENTS: Final = {CELL: "cell", SEAT: "other", TURN: "turned", CARD: "which"}
 #: How many of something are left is asked about; when the choice is made they are fewer.
@@ -64,7 +65,9 @@ def deed(rules: Rules, view: State, told: ToldStep) -> Message | None:
     if not hushed:
         args |= _arguments(view, verb, told.move)
     about = of_verb(rules, view, number, verb, told.seat)
-    args |= {name: value for name, value in about.args.items() if name != _ASKED_ONLY}
+    for name, value in about.args.items():
+        if name != _ASKED_ONLY:
+            args[name] = value
     card = stem_of(str(args.get("card", "")))
     key = f"story-{verb.name}"
     for special in (

@@ -6,8 +6,8 @@ are words for them.
 
 from rockfall.kernel.state import State
 from rockfall.kernel.verdict import result, role_of, verdict
+from rockfall.match.known_keys import says
 from rockfall.match.message import Message
-from rockfall.words import says
 
 
 def judged(view: State) -> list[Message]:

@@ -2,8 +2,8 @@
 
 from rockfall.kernel.effects import PLAIN, SEES
 from rockfall.kernel.layout import BACK, Layout
+from rockfall.match.known_keys import says
 from rockfall.match.message import Args, Message
-from rockfall.words import says
 
 
 class Run:
@@ -19,12 +19,19 @@ class Run:
         """Whether another run can be told in the same sentence."""
         return self.key == other.key and self.args == other.args
 
-    def message(self, layout: Layout) -> Message:
-        """Which cards they were, once they all are known; or how many, if they are backs."""
+    def message(self, layout: Layout) -> Message | None:
+        """Which cards they were, once they all are known; or how many, if they are backs.
+
+        None where there are no words for it.
+        """
         if BACK in self.cards:
             effect = PLAIN if self.effect == SEES else self.effect
-            several = f"{self.key}-several"
-            key = several if len(self.cards) > 1 and says(several) else f"{self.key}-unseen"
-            return Message(key, self.args | {"count": len(self.cards)}, effect)
-        names = " ".join(layout.kinds[card] for card in self.cards)
+            key = f"{self.key}-several"
+            if len(self.cards) == 1 or not says(key):
+                key = f"{self.key}-unseen"
+            args = self.args | {"count": len(self.cards)}
+            return Message(key, args, effect) if says(key) else None
+        if not says(self.key):
+            return None
+        names = " ".join([layout.kinds[card] for card in self.cards])
         return Message(self.key, self.args | {"cards": names}, self.effect)

@@ -28,14 +28,15 @@ from rockfall.kernel.verdict import role_of
 from rockfall.match.causes import Causes
 from rockfall.match.deed import card_side, deed
 from rockfall.match.drawn_pay import DrawnPay
+from rockfall.match.known_keys import says, says_more
 from rockfall.match.match import ToldStep
 from rockfall.match.message import Args, Message
 from rockfall.match.outcome import counted, judged
 from rockfall.match.runs import Run
 from rockfall.match.spots import spot_text
-from rockfall.words import says
 
 _NO_RUN: Final = Run("", {}, PLAIN, [])
+_PILE: Final = "pile"
 
 
 def tell(rules: Rules, told: ToldStep, view: State) -> list[Message]:
@@ -148,9 +149,9 @@ class _Teller:
     def _set(self, name: str, effect: str, before: int, value: int) -> None:
         """A plain counter: the table's, or one of a seat's, whose number its name ends with."""
         stem, _, seat = name.partition(".")
-        whose: Args = {"seat": int(seat)} if seat else {}
-        if not seat or (before == 0) != (value == 0):
-            self._say_if(f"set-{stem}", effect if value else PLAIN, **whose, count=value)
+        if (not seat or (before == 0) != (value == 0)) and says(f"story-set-{stem}"):
+            whose: Args = {"seat": int(seat)} if seat else {}
+            self._say(f"set-{stem}", effect if value else PLAIN, **whose, count=value)
 
     def _owned(self, number: int, value: int) -> bool:
         """Whether a counter is what a seat owns; then it is told by how much it changes."""
@@ -265,13 +266,17 @@ class _Teller:
         if stems[dst] == "opened":
             self._say(f"opened-{self.layout.kinds[card]}", TURNS, seat=self._active())
             return
+        key = f"move-{stems[src]}-{stems[dst]}"
+        if not says_more(f"story-{key}") and stems[src] != _PILE:
+            # As most cards go: there is nothing to say of it, whoever they belong to.
+            self._end_run()
+            return
         owners = self.layout.owner
         args: Args = {}
         if max(owners[src], owners[dst]) >= 0:
             args["seat"] = owners[dst] if owners[dst] >= 0 else owners[src]
         if owners[src] >= 0 and args["seat"] != owners[src]:
             args["other"] = owners[src]
-        key = f"move-{stems[src]}-{stems[dst]}"
         cause = self.causes.of(owners[src], key) if owners[src] >= 0 else ""
         owned = self.frame.keeps_wealth(src) or self.frame.keeps_wealth(dst)
         effect = self.causes.effect(cause, PAYS if owned else MOVES)
@@ -290,9 +295,9 @@ class _Teller:
             return
         message, key = self.run.message(self.layout), self.run.key
         self.run = _NO_RUN
-        if says(message.key):
+        if message is not None:
             self.messages.append(message)
-        if key.startswith("story-move-pile-"):
-            pile = self.layout.zones.index("pile")
+        if key.startswith(f"story-move-{_PILE}-"):
+            pile = self.layout.zones.index(_PILE)
             if not any(self.view.size(zone) for zone in (pile, *self.layout.refills[pile])):
                 self._say("pile-empty")
