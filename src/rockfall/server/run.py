@@ -1,6 +1,6 @@
 """`rockfall serve`: the application behind uvicorn."""
 
-import gc
+import asyncio
 import signal
 import socket
 import sys
@@ -16,6 +16,7 @@ from rockfall.server.folder_lock import address_of, lock_folder, tell_address
 from rockfall.server.frames import make_socket_protocol
 from rockfall.server.http import Gate, Times, make_protocol
 from rockfall.server.logs import set_up_logs
+from rockfall.server.rubbish import look_often, look_seldom
 from rockfall.server.workers import supervise
 
 if sys.platform != "win32":
@@ -29,9 +30,6 @@ _KEEP_ALIVE = 5
 _CONNECTIONS = 2048
 #: Files that are open beside connections: the database, pipes to thinkers, what is being sent.
 _OTHER_FILES = 256
-#: After so many new objects the youngest are looked through for rubbish, after so many such looks
-#: the older ones, and so on.
-_RUBBISH = (10_000, 10, 100)
 
 
 class _Uvicorn(uvicorn.Server):
@@ -39,13 +37,18 @@ class _Uvicorn(uvicorn.Server):
 
     #: told when connections are taken
     ready: Callable[[], None] = staticmethod(lambda: None)
+    _looking: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # Here, and not among the chores of the application: it is about the whole process.
+            self._looking = asyncio.create_task(look_often())
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
         app = self.config.app
         if app.state.server.registry.cluster is not None:  # type: ignore[union-attr]
             # Whoever comes now comes to another one.
@@ -124,10 +127,7 @@ def serve_at(
         # Until uvicorn listens to them; and when all is put away it raises them once more: to be
         # stopped is no failure.
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))
-    # Tables and sockets are many and live long: to look through all of them for rubbish after every
-    # few moves would take longer than the moves, and the longest look would hold everybody up.
-    gc.freeze()
-    gc.set_threshold(*_RUBBISH)
+    look_seldom()
     server.run(sockets=[listener])
     return 0 if server.started else 1
 
