@@ -1,31 +1,16 @@
 """What the server counts and times. Labels come from fixed lists, never from what a guest says."""
 
-from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-from prometheus_client.metrics_core import Metric
 from prometheus_client.process_collector import ProcessCollector
+
+from rockfall.server.tallies import Spread, Tally
 
 #: From a quick commit to a bot that thinks long.
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 _BATCHES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
-#: So many moves are counted together, if nobody reads the numbers sooner.
-_TOGETHER: Final = 256
-
-
-class _BeforeReading:
-    """Does something whenever somebody is about to read the numbers of a registry."""
-
-    def __init__(self, work: Callable[[], None]) -> None:
-        self._work = work
-
-    def collect(self) -> Iterator[Metric]:
-        """The registry asks in the order in which it was told of who counts."""
-        self._work()
-        yield from ()
 
 
 class Shared:
@@ -41,17 +26,10 @@ class Shared:
 
 
 class Metrics:
-    """All numbers of one server, in a registry of its own so that two can live in one process.
-
-    What every move changes is noted first and counted when somebody reads: counting takes longer.
-    """
+    """All numbers of one server, in a registry of its own so that two can live in one process."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
-        #: kinds of entries, and seconds of moves, that are not counted yet
-        self._steps: deque[str] = deque()
-        self._moves: deque[float] = deque()
-        registry.register(_BeforeReading(self._count))
         ProcessCollector(registry=registry)
 
         def count(name: str, about: str, *labels: str) -> Counter:
@@ -64,17 +42,18 @@ class Metrics:
             name = f"rockfall_{name}_seconds"
             return Histogram(name, about, labels, buckets=_SECONDS, registry=registry)
 
+        def often(name: str, about: str) -> Spread:
+            return Spread(f"rockfall_{name}_seconds", about, _SECONDS, registry)
+
         self.tables = gauge("tables", "Tables by phase", "phase")
-        self.steps = count("steps", "Entries appended, by kind", "kind")
+        self.steps = Tally("rockfall_steps", "Entries appended, by kind", "kind", registry)
         self.refusals = count("refusals", "What was asked and refused, by code", "code")
         self.misdirected = count("misdirected", "Texts that were stopped: made for somebody else")
         self.broken = count("broken", "Tables that could not be read and were put aside")
         self.chores_failed = count("chores_failed", "Background tasks that died, by kind", "kind")
-        self.move = seconds("move", "From a move's arrival until it is durable")
-        self.commit = seconds("commit", "One transaction of the store")
-        self.batch = Histogram(
-            "rockfall_commit_batch", "Units in one commit", buckets=_BATCHES, registry=registry
-        )
+        self.move = often("move", "From a move's arrival until it is durable")
+        self.commit = often("commit", "One transaction of the store")
+        self.batch = Spread("rockfall_commit_batch", "Units in one commit", _BATCHES, registry)
         self.thinking = seconds("thinking", "A bot's decision, waiting for a thinker included")
         self.thinkers = gauge("thinkers", "Worker processes that are alive")
         self.shared = Shared(registry)
@@ -85,27 +64,6 @@ class Metrics:
         self.messages_out = count("messages_out", "Messages written to sockets that are closed")
         self.bytes_in = count("bytes_in", "Bytes read, counted at the end", "over")
         self.bytes_out = count("bytes_out", "Bytes written, counted at the end", "over")
-
-    def count_step(self, kind: str) -> None:
-        """Count an entry of a kind as appended."""
-        self._steps.append(kind)
-        if len(self._steps) >= _TOGETHER:
-            self._count()
-
-    def time_move(self, seconds: float) -> None:
-        """Note how long a move took until it was durable."""
-        self._moves.append(seconds)
-        if len(self._moves) >= _TOGETHER:
-            self._count()
-
-    def _count(self) -> None:
-        """Count what was noted; whoever reads does so in another thread, so each is taken once."""
-        with suppress(IndexError):
-            while True:
-                self.steps.labels(self._steps.popleft()).inc()
-        with suppress(IndexError):
-            while True:
-                self.move.observe(self._moves.popleft())
 
     def serve(self, host: str, port: int) -> tuple[int, Callable[[], None]]:
         """Show all numbers to Prometheus; gives the port, and what ends it after a moment.

@@ -166,7 +166,7 @@ class Connection:
             # Counted nowhere: that somebody answered in a window is a secret until it closes.
             self._outbox.answer(p.encode(p.Noted(wish.id)))
         else:
-            self._registry.services.metrics.time_move(time.perf_counter() - began)
+            self._registry.services.metrics.move.observe(time.perf_counter() - began)
             self._outbox.answer(p.encode(p.Done(wish.id, seq)))
 
     async def _enter(self, hello: p.Hello) -> None:

@@ -129,7 +129,7 @@ class TableWriter(TableCopy):
         table = self.table
         self.durable, self.kept = table.seq, kept_of(table)
         for _, entry in table.log[unit.first :]:
-            self.services.metrics.count_step(kind_of(entry))
+            self.services.metrics.steps.count(kind_of(entry))
         self._tell(unit.first)
 
     async def _settle(self, unit: Append, error: Exception) -> None:
