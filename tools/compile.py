@@ -14,11 +14,14 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "rockfall"
 ENGINE = ("kernel", "mods")
-#: Of the match, what is made of every step for every eye that is told of it.
-TOLD = (
-    *("about", "causes", "deed", "drawn_pay", "message", "outcome"),
-    *("question", "runs", "spots", "story"),
-)
+#: Beside the engine, what is done for every move: to make it, and to word it for every eye.
+EVERY_MOVE = {
+    "match": (
+        *("about", "causes", "deed", "drawn_pay", "known_keys", "match", "message", "outcome"),
+        *("question", "runs", "spots", "story"),
+    ),
+    "server": ("step_texts", "table_folds", "time_banks", "told_events"),
+}
 # Names the shared library, at the top of OUT. It must have no dot: from a library inside a package
 # mypyc derives a wrong __path__ for compiled packages.
 GROUP = "rockfall_engine"
@@ -31,7 +34,8 @@ BINARIES = {".so", ".pyd"}
 def engine_files(package: Path) -> list[Path]:
     """List the modules that are compiled."""
     engine = [file for part in ENGINE for file in (package / part).rglob("*.py")]
-    return sorted([*engine, *(package / "match" / f"{name}.py" for name in TOLD)])
+    others = [package / part / f"{name}.py" for part in EVERY_MOVE for name in EVERY_MOVE[part]]
+    return sorted([*engine, *others])
 
 
 def fingerprint(level: str) -> str:
