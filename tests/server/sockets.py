@@ -67,6 +67,9 @@ class Wire:
     async def accept(self) -> None:
         """Begin."""
 
+    async def hear(self) -> None:
+        """Everything the client says is received the usual way."""
+
     async def receive(self) -> dict[str, Any]:
         """The next message of the client."""
         return await self.said.get()

@@ -153,10 +153,14 @@ def test_a_socket_is_one_line_when_it_is_over(server: LoggedServer) -> None:
 
 
 class _Line:
-    """A line that is always ready, and keeps what is written to it."""
+    """A line that is always ready, keeps what is written to it, and hears something once."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self._heard = [b"four"]
+
+    async def hear(self) -> bytes | None:
+        return self._heard.pop() if self._heard else None
 
     def ready(self) -> bool:
         return True
@@ -165,13 +169,15 @@ class _Line:
         self.written += [part.frames for part in said]
 
 
-def test_what_is_written_to_the_line_of_a_socket_is_counted_too(server: LoggedServer) -> None:
+def test_what_passes_by_the_line_of_a_socket_is_counted_too(server: LoggedServer) -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         line = line_of(scope)
         assert line is not None
         assert line.ready()
         line.write([framed([b"one"]), framed([b"three"])])
         line.write([framed([b"two"])])
+        assert await line.hear() == b"four"
+        assert await line.hear() is None
 
     async def nothing(*message: Message) -> Message:
         return {}
@@ -183,6 +189,7 @@ def test_what_is_written_to_the_line_of_a_socket_is_counted_too(server: LoggedSe
     assert wire.written == [b"\x81\x03one", b"\x81\x05three", b"\x81\x03two"]
     line = server.line()
     assert (line["messages_out"], line["bytes_out"]) == (3, 11)
+    assert (line["messages_in"], line["bytes_in"]) == (1, 4)
     assert server.count("messages_out_total") == 3
     assert server.count("bytes_out_total,socket") == 11
 

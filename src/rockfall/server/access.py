@@ -123,14 +123,23 @@ class _Passage:
 
 
 class _CountedLine:
-    """The line of a socket; what is written to it has passed, too."""
+    """The line of a socket; what is written to it and heard from it has passed, too."""
 
-    __slots__ = ("_passage", "_write", "ready")
+    __slots__ = ("_hear", "_passage", "_write", "ready")
 
     def __init__(self, line: Line, passage: _Passage) -> None:
         self.ready = line.ready
+        self._hear = line.hear
         self._write = line.write
         self._passage = passage
+
+    async def hear(self) -> bytes | None:
+        """The next text, counted; what has to be received is counted there."""
+        text = await self._hear()
+        if text is not None:
+            self._passage.messages_in += 1
+            self._passage.bytes_in += len(text)
+        return text
 
     def write(self, said: Sequence[Framed]) -> None:
         """Send texts, and count them."""

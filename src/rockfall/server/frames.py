@@ -11,9 +11,16 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from rockfall.server.inbox import Inbox
 from rockfall.server.limits import Bucket
 from rockfall.server.line import Framed, offer_line
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # pragma: no cover - where the library came without what is compiled
+    from websockets.utils import apply_mask
 
 #: What may be sent for each message that is allowed, and beside them: who is only hasty is told so
 #: in words, and shown the door after so many of them that these must get through.
@@ -30,6 +37,11 @@ _LENGTH, _MASKED = 0x7F, 0x80
 #: Lengths that stand for a length of so many bytes that follows.
 _FOLLOWS: Final = {126: 2, 127: 8}
 _MASK: Final = 4
+#: How a frame begins that is a whole text, and where its mask and then its text begin if the length
+#: takes no byte of its own.
+_WHOLE_TEXT: Final = 0x81
+_SHORT_MASK, _SHORT_TEXT = 2, 6
+_LONGEST_SHORT: Final = 125
 
 
 class FrameCounter:
@@ -40,6 +52,11 @@ class FrameCounter:
         self._head = b""
         #: bytes until the next head
         self._skip = 0
+
+    @property
+    def at_head(self) -> bool:
+        """Whether the next byte begins a frame."""
+        return not self._skip and not self._head
 
     def count(self, data: bytes, most: int) -> int:
         """What the frames take that begin in the next piece of the stream; more than most will do.
@@ -72,25 +89,57 @@ def _size(head: bytes) -> int:
     return size + (_MASK if head[1] & _MASKED else 0) + length
 
 
+def short_text(data: bytes, longest: int) -> bytes | None:
+    """The text of a client's frame, if the data are that frame and nothing about it is special.
+
+    None is no refusal: the library takes it apart, and knows what is wrong with it, if anything is.
+    What is not plain ASCII is left to it, too: so it says what is no text at all.
+    """
+    if len(data) < _SHORT_TEXT or data[0] != _WHOLE_TEXT:
+        return None
+    size = len(data) - _SHORT_TEXT
+    if size > longest or data[1] != _MASKED | size:
+        return None
+    text = apply_mask(data[_SHORT_TEXT:], data[_SHORT_MASK:_SHORT_TEXT])
+    return text if text.isascii() else None
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
-    """One socket, cut off when it sends more frames than it may; also the line to write to."""
+    """One socket, cut off when it sends more frames than it may; also the line to its client."""
 
     rate: ClassVar[float]
     burst: ClassVar[int]
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.queue = self._inbox = Inbox()
         self._counter = FrameCounter()
         self._bucket = Bucket(self.rate, self.burst, time.monotonic())
+        self._longest = min(self.config.ws_max_size, _LONGEST_SHORT)
 
     def data_received(self, data: bytes) -> None:
         """Read on; what comes first is the request for a socket, handed over by HTTP."""
+        text: bytes | None = None
         if self.handshake_initiated:
-            taken = self._counter.count(data, self.burst)
+            text = short_text(data, self._longest) if self._awaits_text() else None
+            taken = self._counter.count(data, self.burst) if text is None else _MESSAGE
             if taken > self.burst or self._bucket.pay(taken, time.monotonic()):
                 self.transport.abort()
                 return
-        super().data_received(data)
+        if text is None:
+            super().data_received(data)
+        else:
+            self._inbox.hand(text)
+
+    def _awaits_text(self) -> bool:
+        """Whether the next byte begins a message, and somebody waits for nothing else."""
+        conn = self.conn
+        whole = self._counter.at_head and conn.current_size is None
+        return whole and conn.state is State.OPEN and self._inbox.awaited
+
+    async def hear(self) -> bytes | None:
+        """The next text, if it comes while it is waited for; None if it has to be received."""
+        return await self._inbox.hear()
 
     async def run_asgi(self) -> None:
         """Serve the socket, and let who serves it write to it."""

@@ -1,9 +1,9 @@
-"""The line of a socket, where the server under the application offers it: texts go out at once.
+"""The line of a socket, where the server under the application offers it: texts pass at once.
 
-A message that is sent the usual way passes every layer of the application and may have to wait in
-each of them. Most messages need not: they are bytes already, and the line is free. So the socket's
-protocol (`frames.SocketConnection`) puts itself into the scope, and whoever counts what passes puts
-itself in between (`access.AccessLog`).
+A message that is sent or received the usual way passes every layer of the application and may have
+to wait in each of them. Most messages need not: they are bytes already, and the line is free. So
+the socket's protocol (`frames.SocketConnection`) puts itself into the scope, and whoever counts
+what passes puts itself in between (`access.AccessLog`).
 """
 
 from collections.abc import MutableMapping, Sequence
@@ -40,7 +40,11 @@ def framed(texts: Sequence[bytes]) -> Framed:
 
 
 class Line(Protocol):
-    """Takes texts that are framed already, as long as it is ready."""
+    """Takes texts that are framed already, as long as it is ready, and gives what it hears."""
+
+    async def hear(self) -> bytes | None:
+        """Wait for the next text; None if it, or whatever came, has to be received as usual."""
+        ...
 
     def ready(self) -> bool:
         """Whether it takes texts now: it is open, and the other side reads what it gets."""
@@ -57,5 +61,5 @@ def line_of(scope: MutableMapping[str, Any]) -> Line | None:
 
 
 def offer_line(scope: MutableMapping[str, Any], line: Line) -> None:
-    """Let the application write to a line."""
+    """Let the application have a line."""
     scope.setdefault("extensions", {})[_EXTENSION] = line

@@ -16,6 +16,7 @@ from rockfall.server import prices
 from rockfall.server import protocol as p
 from rockfall.server.denied import DeniedError
 from rockfall.server.limits import Bucket
+from rockfall.server.line import line_of
 from rockfall.server.outbox import Outbox, Place
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
 from rockfall.server.table_registry import TableRegistry
@@ -29,7 +30,7 @@ _COOLING: Final = 0.05
 #: Seconds until the first hello.
 _SILENCE: Final = 20.0
 #: What adds nothing to a log but the match itself, or nothing at all.
-_NOT_KEPT: Final = p.Hello | p.Why | p.Ways | p.Advise | ALWAYS
+_NOT_KEPT: Final = (*ALWAYS, p.Hello, p.Why, p.Ways, p.Advise)
 
 
 class _Numbered(msgspec.Struct):
@@ -68,8 +69,8 @@ class Connection:
         await self._socket.accept()
         silence = asyncio.get_running_loop().call_later(_SILENCE, self._mind_silence)
         try:
-            while not self._outbox.goodbye:
-                await self._read()
+            # In a task of its own: what is woken for each message lies under no layers then.
+            await asyncio.create_task(self._read_on())
         except WebSocketDisconnect:
             pass
         finally:
@@ -86,24 +87,25 @@ class Connection:
         if place is not None:
             place.session.exit(place.feed)
 
-    async def _read(self) -> None:
+    async def _read_on(self) -> None:
+        line, outbox = line_of(self._socket.scope), self._outbox
+        while not outbox.goodbye:
+            raw = await line.hear() if line is not None else None
+            await self._answer(await self._receive() if raw is None else raw)
+
+    async def _receive(self) -> bytes:
+        """The next message, the usual way."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        text = message.get("text")
-        raw = text.encode() if text is not None else message["bytes"]
+        text: str | None = message.get("text")
+        return text.encode() if text is not None else bytes(message["bytes"])
+
+    async def _answer(self, raw: bytes) -> None:
         # What comes of it at another server may send them away before the answer is there.
         self._outbox.answering = True
         try:
-            await self._answer(raw)
-        finally:
-            self._outbox.answering = False
-            if self._outbox.goodbye:
-                self._outbox.ring()
-
-    async def _answer(self, raw: bytes) -> None:
-        try:
-            await self._hear(raw)
+            await self._do(self._understand(raw))
             self._patience = _PATIENCE
         except DeniedError as error:
             self._refuse(_number(raw), error.refusal)
@@ -119,19 +121,24 @@ class Connection:
             self._outbox.drop("set-aside")
         except StoreError:
             self._refuse(_number(raw), Refusal("not-stored"))
+        finally:
+            self._outbox.answering = False
+            if self._outbox.goodbye:
+                self._outbox.ring()
 
-    async def _hear(self, raw: bytes) -> None:
+    def _understand(self, raw: bytes) -> p.FromClient:
+        """What is wished for, once it is paid."""
         wait = self._bucket.pay(1, time.monotonic())
         if wait:
             raise DeniedError("too-fast", seconds=ceil(wait))
         self._visitor.pay(prices.REQUEST)
         if len(raw) > self._longest:
             raise DeniedError("too-long", most=self._longest)
-        wish = p.decode(raw)
+        wish: p.FromClient = p.decode(raw)
         if not isinstance(wish, _NOT_KEPT):
             # What goes on a table's log beside its match is taken from who says it.
             self._visitor.store(len(raw))
-        await self._do(wish)
+        return wish
 
     def _refuse(self, number: int, refusal: Refusal) -> None:
         self._registry.services.metrics.refusals.labels(refusal.code).inc()

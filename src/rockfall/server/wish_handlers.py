@@ -14,7 +14,7 @@ _SEED_BYTES: Final = 32
 #: So much may somebody say and wish at a table beside their moves.
 MOST_EXTRAS: Final = 1000
 #: What must always be possible, however much was said.
-ALWAYS: Final = p.Start | p.Reveal | p.Move | p.Leave
+ALWAYS: Final = (p.Move, p.Start, p.Reveal, p.Leave)
 
 
 def _start(table: Table, member: int, wish: p.Start) -> list[Entry]:
