@@ -146,7 +146,7 @@ class Ear:
         """Take what there is at once."""
         feed, audience = self.feed, self.session.audience
         while feed is not None and feed.seq < audience.head(feed):
-            told = audience.fresh(feed, audience.head(feed)) or audience.again(feed)
+            told = audience.fresh(feed) or audience.again(feed)
             if told is None:
                 return
             self.take(told)

@@ -1,7 +1,6 @@
 """A socket without a network: a real connection on one end, a test with its hand on the other."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -83,11 +82,11 @@ class Wire:
         """Whether the client is not slow just now."""
         return self.gate.is_open and not self.closed
 
-    def write(self, said: Sequence[Framed]) -> None:
+    def write(self, said: Framed) -> None:
         """Messages for the client, all at once."""
         assert self.ready(), "who writes at once has asked"
         assert not self.gate.waiting, "nothing overtakes what waits"
-        self.heard += [_read(text) for part in said for text in part.texts]
+        self.heard += [_read(text) for text in said.texts]
 
     async def close(self, code: int) -> None:
         """The server has had enough."""

@@ -1,7 +1,7 @@
 """One line for each request and socket."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rockfall.server.access import AccessLog
-from rockfall.server.line import Framed, framed, line_of, offer_line
+from rockfall.server.line import Framed, framed, line_of, offer_line, together
 from rockfall.server.metrics import Metrics
 from rockfall.server.problem import HANDLERS, ProblemError
 from tests.server.lines import Page, logging_to
@@ -165,8 +165,8 @@ class _Line:
     def ready(self) -> bool:
         return True
 
-    def write(self, said: Sequence[Framed]) -> None:
-        self.written += [part.frames for part in said]
+    def write(self, said: Framed) -> None:
+        self.written.append(said.frames)
 
 
 def test_what_passes_by_the_line_of_a_socket_is_counted_too(server: LoggedServer) -> None:
@@ -174,8 +174,8 @@ def test_what_passes_by_the_line_of_a_socket_is_counted_too(server: LoggedServer
         line = line_of(scope)
         assert line is not None
         assert line.ready()
-        line.write([framed([b"one"]), framed([b"three"])])
-        line.write([framed([b"two"])])
+        line.write(together([framed([b"one"]), framed([b"three"])]))
+        line.write(together([framed([b"two"])]))
         assert await line.hear() == b"four"
         assert await line.hear() is None
 
@@ -186,7 +186,7 @@ def test_what_passes_by_the_line_of_a_socket_is_counted_too(server: LoggedServer
     scope: Scope = {"type": "websocket", "path": "/ws"}
     offer_line(scope, wire)
     asyncio.run(AccessLog(app, server.metrics)(scope, nothing, nothing))  # type: ignore[arg-type]
-    assert wire.written == [b"\x81\x03one", b"\x81\x05three", b"\x81\x03two"]
+    assert wire.written == [b"\x81\x03one\x81\x05three", b"\x81\x03two"]
     line = server.line()
     assert (line["messages_out"], line["bytes_out"]) == (3, 11)
     assert (line["messages_in"], line["bytes_in"]) == (1, 4)

@@ -213,7 +213,7 @@ def test_a_tables_time_does_not_go_back_because_something_was_undone(tmp_path: P
 def test_who_cannot_be_told_any_more_is_sent_to_come_back(
     tmp_path: Path, fault: type[Exception]
 ) -> None:
-    def fail(feed: Feed, head: int) -> None:
+    def fail(feed: Feed) -> None:
         raise fault
 
     async def work() -> None:

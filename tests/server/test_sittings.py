@@ -238,7 +238,8 @@ def test_the_old_way_of_telling_without_the_door_is_noticed_here(
 def test_what_is_at_hand_for_another_eye_is_stopped_at_the_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def of_another(self: Audience, feed: Feed, head: int) -> Telling | None:
+    def of_another(self: Audience, feed: Feed) -> Telling | None:
+        head = self.head(feed)
         telling = self.step_texts.fresh(0, feed.seq, head)
         feed.seq = head
         return telling

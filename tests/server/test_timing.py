@@ -75,9 +75,7 @@ async def watched(
 
     def wake() -> None:
         while feed.seq < session.audience.head(feed):
-            told = session.audience.fresh(
-                feed, session.audience.head(feed)
-            ) or session.audience.again(feed)
+            told = session.audience.fresh(feed) or session.audience.again(feed)
             if told is None:
                 return
             for text in told.texts:

@@ -55,7 +55,7 @@ def sent(
     feed = _admitted(session, eye, screen)
     _make(session, move, dice)
     session.audience.stored(feed.seq)
-    fresh = session.audience.fresh(feed, session.audience.head(feed))
+    fresh = session.audience.fresh(feed)
     assert fresh
     return [*fresh.texts]
 

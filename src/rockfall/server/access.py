@@ -3,7 +3,6 @@
 A line names the route's template: the path itself may open a table.
 """
 
-from collections.abc import Sequence
 from time import perf_counter
 
 import structlog
@@ -141,13 +140,12 @@ class _CountedLine:
             self._passage.bytes_in += len(text)
         return text
 
-    def write(self, said: Sequence[Framed]) -> None:
+    def write(self, said: Framed) -> None:
         """Send texts, and count them."""
         self._write(said)
         passage = self._passage
-        for part in said:
-            passage.messages_out += len(part.texts)
-            passage.bytes_out += part.size
+        passage.messages_out += len(said.texts)
+        passage.bytes_out += said.size
 
 
 def _size(message: Message) -> int:

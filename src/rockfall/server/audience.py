@@ -264,9 +264,11 @@ class Audience:
             return feed.seq
         return self._head(feed.sitting, feed.seq)
 
-    def fresh(self, feed: Feed, head: int) -> Telling | None:
+    def fresh(self, feed: Feed) -> Telling | None:
         """What a feed has not been told up to its head, if it is at hand; counts as told."""
-        telling = self.step_texts.fresh(self.eye(feed.sitting), feed.seq, head)
+        head = self.head(feed)
+        behind, eye = feed.seq < head, self.eye(feed.sitting)
+        telling = self.step_texts.fresh(eye, feed.seq, head) if behind else None
         if telling is not None:
             feed.seq = head
         return telling

@@ -7,7 +7,6 @@ alone, and whoever sends more than any client has a use for is cut off.
 """
 
 import time
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -148,13 +147,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def ready(self) -> bool:
         """Whether texts can be written now."""
-        closing = self.close_sent or self.transport.is_closing()
-        return self.writable.is_set() and self.handshake_complete and not closing
+        opened = self.handshake_complete and not self.close_sent
+        return opened and self.writable.is_set() and not self.transport.is_closing()
 
-    def write(self, said: Sequence[Framed]) -> None:
+    def write(self, said: Framed) -> None:
         """Send texts, all of them with one call to the system."""
-        whole = said[0].frames if len(said) == 1 else b"".join([part.frames for part in said])
-        self.transport.write(whole)
+        self.transport.write(said.frames)
 
 
 def make_socket_protocol(messages_per_second: float, burst: int) -> type[SocketConnection]:

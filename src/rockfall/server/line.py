@@ -36,7 +36,18 @@ def text_frame(text: bytes) -> bytes:
 
 def framed(texts: Sequence[bytes]) -> Framed:
     """Texts in frames, each a message of its own."""
+    if len(texts) == 1:
+        # By far the most common.
+        return Framed(texts, text_frame(texts[0]), len(texts[0]))
     return Framed(texts, b"".join(map(text_frame, texts)), sum(map(len, texts)))
+
+
+def together(parts: Sequence[Framed]) -> Framed:
+    """Texts that were framed one by one, to be written at once."""
+    if len(parts) == 1:
+        return parts[0]
+    texts = [text for part in parts for text in part.texts]
+    return Framed(texts, b"".join([part.frames for part in parts]), sum(map(len, texts)))
 
 
 class Line(Protocol):
@@ -50,8 +61,8 @@ class Line(Protocol):
         """Whether it takes texts now: it is open, and the other side reads what it gets."""
         ...
 
-    def write(self, said: Sequence[Framed]) -> None:
-        """Send texts; only while it is ready."""
+    def write(self, said: Framed) -> None:
+        """Send texts, all of them at once; only while it is ready."""
         ...
 
 

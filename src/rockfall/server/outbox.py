@@ -15,7 +15,8 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rockfall.server import protocol as p
-from rockfall.server.line import Framed, framed, line_of
+from rockfall.server.bell import Bell
+from rockfall.server.line import Framed, framed, line_of, together
 from rockfall.server.logs import tag
 from rockfall.server.metrics import Metrics
 from rockfall.server.sitting import Feed, Telling
@@ -47,17 +48,31 @@ def _size(said: Said) -> int:
     return len(said) if isinstance(said, bytes) else sum(map(len, said[1].texts))
 
 
+def _presence(place: Place) -> bytes | None:
+    """Who is connected, if that is new; counts as said.
+
+    When all is told: so one knows where the past ends.
+    """
+    feed, audience = place.feed, place.session.audience
+    presence = audience.presence
+    if feed.presence == presence or not feed.open or feed.seq < audience.head(feed):
+        return None
+    feed.presence = presence
+    return presence
+
+
 class Outbox:
     """The speaking end of one socket."""
 
     # There are thousands of them.
     __slots__ = (
-        *("_answers", "_done", "_line", "_loop", "_metrics", "_rung", "_socket"),
+        *("_answers", "_bell", "_done", "_line", "_loop", "_metrics", "_rung", "_socket"),
         *("_unread", "_writer", "answering", "goodbye", "place"),
     )
 
-    def __init__(self, websocket: WebSocket, metrics: Metrics) -> None:
+    def __init__(self, websocket: WebSocket, metrics: Metrics, bell: Bell) -> None:
         self._socket = websocket
+        self._bell = bell
         self._line = line_of(websocket.scope)
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
@@ -84,7 +99,7 @@ class Outbox:
         if not self._rung:
             self._rung = True
             if self._writer is None:
-                self._loop.call_soon(self._look)
+                self._bell.ring(self._look)
 
     def answer(self, said: Said) -> None:
         """Say something to who asked for it."""
@@ -118,17 +133,8 @@ class Outbox:
         place = self.place
         if place is None:
             return None
-        audience, feed = place.session.audience, place.feed
-        head = audience.head(feed)
-        if feed.seq < head:
-            telling = audience.fresh(feed, head)
-            return None if telling is None else (place, telling)
-        # When all is told: so one knows where the past ends.
-        presence = audience.presence
-        if feed.open and feed.presence != presence:
-            feed.presence = presence
-            return presence
-        return None
+        telling = place.session.audience.fresh(place.feed)
+        return _presence(place) if telling is None else (place, telling)
 
     def _lagging(self) -> Place | None:
         """The place, if its feed has not been told everything."""
@@ -154,15 +160,29 @@ class Outbox:
         if self.goodbye or line is None or not line.ready():
             return False
         self._rung = False
-        parts: list[Framed] = []
-        while (said := self._next()) is not None:
-            if isinstance(said, bytes):
-                parts.append(framed((said,)))
-            elif self._checked(*said):
-                parts.append(said[1].framed)
+        parts = self._answered() if self._answers else []
+        place, told = self.place, True
+        if place is not None:
+            feed, audience = place.feed, place.session.audience
+            telling = audience.fresh(feed)
+            if telling is not None and self._checked(place, telling):
+                parts.append(telling.framed)
+            presence = _presence(place)
+            if presence is not None:
+                parts.append(framed((presence,)))
+            told = feed.seq >= audience.head(feed)
         if parts:
-            line.write(parts)
-        return not self.goodbye and self._lagging() is None
+            line.write(together(parts))
+        return told and not self.goodbye
+
+    def _answered(self) -> list[Framed]:
+        """All answers, to be written; they count as said."""
+        answers, self._answers, self._unread = self._answers, [], 0
+        return [
+            framed((said,)) if isinstance(said, bytes) else said[1].framed
+            for said in answers
+            if isinstance(said, bytes) or self._checked(*said)
+        ]
 
     def _checked(self, place: Place, telling: Telling) -> bool:
         """The one way out: what is made for an eye goes to nobody else."""

@@ -60,7 +60,7 @@ class Connection:
         self._longest = config.message_bytes
         self._bucket = Bucket(config.messages_per_second, config.message_burst, time.monotonic())
         self._patience = _PATIENCE
-        self._outbox = Outbox(websocket, registry.services.metrics)
+        self._outbox = Outbox(websocket, registry.services.metrics, registry.bell)
 
     # -- reading -----------------------------------------------------------------------------
 

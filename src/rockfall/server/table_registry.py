@@ -11,6 +11,7 @@ from typing import Final
 
 from rockfall.server import lobby
 from rockfall.server import protocol as p
+from rockfall.server.bell import Bell
 from rockfall.server.cluster import messages as m
 from rockfall.server.cluster.cluster import Cluster
 from rockfall.server.config import Config
@@ -37,6 +38,8 @@ class TableRegistry(TableRepo):
         super().__init__(services, config)
         #: who gets new keys at one table gets them at all: nothing may be copied meanwhile
         self._keys = asyncio.Lock()
+        #: rung by all who have something to say to a client
+        self.bell = Bell()
 
     async def join(self, name: str, wish: p.JoinTable) -> p.Place:
         """Somebody comes to a table."""
