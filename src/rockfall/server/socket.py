@@ -31,6 +31,7 @@ _COOLING: Final = 0.05
 _SILENCE: Final = 20.0
 #: What adds nothing to a log but the match itself, or nothing at all.
 _NOT_KEPT: Final = (*ALWAYS, p.Hello, p.Why, p.Ways, p.Advise)
+_QUESTIONS: Final = (p.Why, p.Ways)
 
 
 class _Numbered(msgspec.Struct):
@@ -157,7 +158,7 @@ class Connection:
         session, feed = place
         member = feed.sitting.member
         began = time.perf_counter()
-        if isinstance(wish, p.Why | p.Ways):
+        if isinstance(wish, _QUESTIONS):
             self._visitor.pay(prices.QUESTION)
             self._outbox.answer((place, await session.answer(wish, feed)))
             return

@@ -26,6 +26,8 @@ from rockfall.server.table_writer import TableWriter
 from rockfall.server.time_banks import NOBODY
 from rockfall.server.wish_handlers import answer_for, check_member, entries_for
 
+#: What says that somebody is a member no more.
+_GONE: Final = (p.Left, p.Freed)
 #: After so many milliseconds without a sign of life a table is let go of; the store has it.
 _IDLE: Final = 10 * 60 * 1000
 #: Seconds for which whoever asked for a table may still be busy with it, without a lock or a feed.
@@ -108,8 +110,12 @@ class TableSession:
 
     async def _commit(self, entries: list[Entry], wish: str | None) -> int:
         """Write entries; who is gone with them keeps no key."""
-        gone = [entry for entry in entries if isinstance(entry, p.Left | p.Freed)]
-        keys = [row for entry in gone for row in nobodys_keys(entry.member)]
+        keys = [
+            row
+            for entry in entries
+            if isinstance(entry, _GONE)
+            for row in nobodys_keys(entry.member)
+        ]
         return await self.writer.commit(entries, keys, wish=wish)
 
     async def answer(self, wish: p.Why | p.Ways, feed: Feed) -> Telling:
