@@ -112,6 +112,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.queue = self._inbox = Inbox()
+        #: waits for the next text; None if it, or whatever came, has to be received
+        self.hear = self._inbox.hear
         self._counter = FrameCounter()
         self._bucket = Bucket(self.rate, self.burst, time.monotonic())
         self._longest = min(self.config.ws_max_size, _LONGEST_SHORT)
@@ -136,12 +138,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         whole = self._counter.at_head and conn.current_size is None
         return whole and conn.state is State.OPEN and self._inbox.awaited
 
-    async def hear(self) -> bytes | None:
-        """The next text, if it comes while it is waited for; None if it has to be received."""
-        return await self._inbox.hear()
-
     async def run_asgi(self) -> None:
-        """Serve the socket, and let who serves it write to it."""
+        """Serve the socket, and let who serves it have the line."""
         offer_line(cast("dict[str, Any]", self.scope), self)
         await super().run_asgi()
 
