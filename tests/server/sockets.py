@@ -100,7 +100,7 @@ class Guest:
     def __init__(self, registry: TableRegistry, who: Visitor | None = None) -> None:
         self.wire = Wire()
         self.connection = Connection(registry, cast(WebSocket, self.wire), who or visitor())
-        self._run = asyncio.create_task(self.connection.run())
+        self.running = asyncio.create_task(self.connection.run())
         self._id = 0
 
     @property
@@ -139,7 +139,7 @@ class Guest:
         self.wire.gate.open()
         self.wire.said.put_nowait({"type": "websocket.disconnect"})
         with suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._run, 10)
+            await asyncio.wait_for(self.running, 10)
 
 
 async def settled(true: Any = lambda: True, rounds: int = 2000) -> None:
