@@ -1,12 +1,15 @@
 """Who is first, wins: the thread that commits, or the event loop that loses patience."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from contextlib import AbstractContextManager
+from typing import Any, cast
 
 import pytest
 
-from rockfall.server.store.errors import UnknownOutcomeError
-from rockfall.server.store.jobs import Gate, Job
+from rockfall.server.store.errors import StoreError, UnknownOutcomeError
+from rockfall.server.store.jobs import Gate, Job, Patience
 from tests.server.registries import run
 
 
@@ -31,3 +34,89 @@ def test_who_loses_patience_while_a_commit_is_undone_is_not_told_that_it_is_cert
             await job.future
 
     run(work)
+
+
+class Timers:
+    """An event loop and a clock: timers end when they are told to, and may be early."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.loop = cast(asyncio.AbstractEventLoop, self)
+        self.now = 100.0
+        self.set: list[tuple[float, Callable[[], None]]] = []
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
+
+    def call_later(self, delay: float, callback: Callable[[], None]) -> None:
+        self.set.append((self.now + delay, callback))
+
+    def go_on(self, until: float) -> None:
+        """Let the first timer end at a moment."""
+        self.now = until
+        self.set.pop(0)[1]()
+
+
+def job() -> Job:
+    # A future of no loop in particular tells nobody, which is all that these need.
+    future: asyncio.Future[Any] = asyncio.Future(loop=asyncio.new_event_loop())
+    future.get_loop().close()
+    return Job(lambda _: None, future)
+
+
+def failed(*jobs: Job) -> list[bool]:
+    """Which of them were called off."""
+    return [one.future.done() and one.future.exception() is not None for one in jobs]
+
+
+def test_one_timer_calls_off_each_who_waits_when_their_time_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    timers = Timers(monkeypatch)
+    patience, jobs = Patience(timers.loop, 10, Gate()), [job(), job(), job()]
+    for number, one in enumerate(jobs):
+        timers.now = 100 + number
+        patience.begin(one)
+    assert [moment for moment, _ in timers.set] == [110], "one for all"
+    timers.go_on(109.9)
+    assert failed(*jobs) == [False, False, False], "a timer may be early, and nobody is"
+    assert [moment for moment, _ in timers.set] == [pytest.approx(110)]
+    timers.go_on(110)
+    assert failed(*jobs) == [True, False, False]
+    assert [moment for moment, _ in timers.set] == [111]
+    timers.go_on(112.5)
+    assert failed(*jobs) == [True, True, True]
+    assert timers.set == []
+    assert all(one.revoked for one in jobs)
+    assert isinstance(jobs[0].future.exception(), StoreError)
+    assert jobs[0].future.exception() is not jobs[1].future.exception()
+
+
+def test_who_was_told_is_let_go_and_the_timer_comes_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    timers = Timers(monkeypatch)
+    patience, early, late = Patience(timers.loop, 10, Gate()), job(), job()
+    patience.begin(early)
+    early.outcome = None
+    early.tell()
+    timers.now = 105
+    patience.begin(late)
+    assert [*patience._waiting] == [late]
+    assert [moment for moment, _ in timers.set] == [110]
+    timers.go_on(110)
+    assert not late.future.done()
+    assert [moment for moment, _ in timers.set] == [115]
+    timers.go_on(115)
+    assert (early.future.result(), failed(late)) == (None, [True])
+
+
+def test_after_a_rest_there_is_a_timer_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    timers = Timers(monkeypatch)
+    patience, first, second = Patience(timers.loop, 10, Gate()), job(), job()
+    patience.begin(first)
+    first.outcome = None
+    first.tell()
+    timers.go_on(110)
+    assert timers.set == []
+    timers.now = 200
+    patience.begin(second)
+    timers.go_on(210)
+    assert failed(second) == [True]

@@ -227,6 +227,17 @@ def test_a_unit_called_off_does_not_take_those_beside_it_along(
     using(file_url.update_query_dict({"timeout": "2"}), story, patience=SHORT)
 
 
+def test_another_event_loop_loses_patience_as_the_first_did(file_url: URL, tmp_path: Path) -> None:
+    store = open_store(file_url, patience=0.5, least_free=0)
+    asyncio.run(store.append(opening("a")))
+    lock = sqlite3.connect(tmp_path / "rockfall.db", isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="in time, so nothing was stored"):
+        asyncio.run(store.append(opening("b")))
+    lock.close()
+    asyncio.run(store.close())
+
+
 async def settled(store: Store) -> None:
     """Wait for a database that has not noticed yet that a line was cut."""
     while True:

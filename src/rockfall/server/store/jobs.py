@@ -1,9 +1,11 @@
 """Work that waits for the writer, and until when it can still be called off."""
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from threading import Lock
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -18,26 +20,35 @@ class RevokedError(Exception):
     """Somebody does not wait any more: the transaction must not be committed as it is."""
 
 
+#: The outcome of what nobody has done.
+_NONE: Final = object()
+#: Seconds: no timer is set for less.
+_SOON: Final = 0.001
+
+
 class Job:
     """What is to be done, and who waits for it."""
+
+    __slots__ = ("future", "outcome", "revoked", "sent", "until", "work")
 
     def __init__(self, work: Append | Chore, future: asyncio.Future[Any]) -> None:
         self.work = work
         self.future = future
         #: What came of it: a StoreError, or what to give to who waits.
-        self.outcome: object = _too_late()
-        self.timer: asyncio.TimerHandle | None = None
+        self.outcome: object = _NONE
+        #: When patience ends, by the clock that nobody sets.
+        self.until = float("inf")
         self.revoked = False
         #: Whether the database was told to commit it.
         self.sent = False
 
     def tell(self) -> None:
         """Let who waits know; on their event loop."""
-        if self.timer is not None:
-            self.timer.cancel()
         if self.future.done():
             return
-        if isinstance(self.outcome, StoreError):
+        if self.outcome is _NONE:
+            self.future.set_exception(_too_late())
+        elif isinstance(self.outcome, StoreError):
             self.future.set_exception(self.outcome)
         else:
             self.future.set_result(self.outcome)
@@ -85,6 +96,50 @@ class Gate:
     def waiting(self, jobs: Sequence[Job]) -> list[Job]:
         """Those that shall still be done."""
         return [] if self._shut else [job for job in jobs if not job.revoked]
+
+
+class Patience:
+    """Calls off, on one event loop, what was waited for long enough.
+
+    All wait for the same time, so who came first is the first whose patience ends: one timer does
+    for all. It is not set back for those who need it no more.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, gate: Gate) -> None:
+        self.loop = loop
+        self._seconds = seconds
+        self._gate = gate
+        self._waiting: deque[Job] = deque()
+        self._timed = False
+
+    def begin(self, job: Job) -> None:
+        """From now on a job is waited for."""
+        job.until = time.monotonic() + self._seconds
+        self._forget()
+        self._waiting.append(job)
+        if not self._timed:
+            self._set(self._seconds)
+
+    def _forget(self) -> None:
+        """Let go of those whom nobody waits for any more, up to the first of the others."""
+        while self._waiting and self._waiting[0].future.done():
+            self._waiting.popleft()
+
+    def _set(self, seconds: float) -> None:
+        self._timed = True
+        self.loop.call_later(max(seconds, _SOON), self._look)
+
+    def _look(self) -> None:
+        """Call off those whose patience has ended, and come back for the next."""
+        self._timed = False
+        now = time.monotonic()
+        while self._waiting and self._waiting[0].until <= now:
+            job = self._waiting.popleft()
+            if not job.future.done():
+                self._gate.revoke(job)
+        self._forget()
+        if self._waiting:
+            self._set(self._waiting[0].until - now)
 
 
 def _too_late() -> StoreError:

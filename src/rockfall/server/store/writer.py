@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rockfall.server.store.errors import LeaseLostError, StoreError, UnknownOutcomeError
 from rockfall.server.store.failures import commit_undone, first_line, in_words
-from rockfall.server.store.jobs import Chore, Gate, Job, RevokedError
+from rockfall.server.store.jobs import Chore, Gate, Job, Patience, RevokedError
 from rockfall.server.store.lease import Lease
 from rockfall.server.store.pulse import Pulse
 from rockfall.server.store.room import Room
@@ -53,6 +53,7 @@ class Writer:
         self._patience = patience
         self._watch = watch
         self._gate = Gate()
+        self._waiting: Patience | None = None
         self._busy = False
         #: what is done again and again
         self.pulse: Pulse | None = None
@@ -64,7 +65,9 @@ class Writer:
         """Queue some work; who stops waiting does not take it back, but patience ends."""
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future())
-        job.timer = loop.call_later(self._patience, self._gate.revoke, job)
+        if self._waiting is None or self._waiting.loop is not loop:
+            self._waiting = Patience(loop, self._patience, self._gate)
+        self._waiting.begin(job)
         self._queue.put(job)
         return job.future
 
