@@ -41,7 +41,7 @@ async def fill(store: Store) -> None:
     )
     await store.append(opening("b", listed=False, phase="playing"))
     body = '{ "text" : "zażółć \\n \\u0000",\t"n":1.50 }'.encode()
-    await store.append(Append("b", 1, [(2000, body), (1500, b"[]")]))
+    await store.append(Append("b", 1, [(200_000, body), (150_000, b"[]")]))
     await store.append(opening("c", phase="over")._replace(entries=[]))
 
 

@@ -8,6 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from sqlalchemy import URL
 
+from rockfall.server.store.appending import A_WHILE
 from rockfall.server.store.rows import (
     KEEP,
     Append,
@@ -34,6 +35,8 @@ class Model:
 
     def __init__(self) -> None:
         self.tables: dict[str, Whole] = {}
+        #: At these there was a match, where it is not noted of every entry when it came.
+        self.played: set[str] = set()
 
     def outcome(self, unit: Append) -> str:
         """What storing a unit should come to, and do it."""
@@ -62,7 +65,17 @@ class Model:
             size=row.size + sum(len(entry.body) for entry in new),
         )
         self.tables[unit.table] = Whole(row, there.entries + new, sorted(keys.values()))
+        if "playing" in (there.row.phase, row.phase):
+            self.played.add(unit.table)
         return "ok"
+
+    def check(self, table: str, found: Whole | None) -> None:
+        """Make sure that a table is as it should be."""
+        expected = self.tables.get(table)
+        if found and expected and table in self.played:
+            assert abs(found.row.touched - expected.row.touched) < A_WHILE
+            found = found._replace(row=found.row._replace(touched=expected.row.touched))
+        assert found == expected
 
 
 class Wish(NamedTuple):
@@ -98,12 +111,13 @@ class Wish(NamedTuple):
         )
 
 
+MOMENTS = st.integers(0, 2**53) | st.integers(0, 3 * A_WHILE)
 WISHES = st.builds(
     Wish,
     st.sampled_from(TABLES),
     st.sampled_from([True, False, False]),
     st.sampled_from([0, 0, 0, 0, 0, 1, -1]),
-    st.lists(st.tuples(st.integers(0, 2**53), st.binary(max_size=9)), max_size=3),
+    st.lists(st.tuples(MOMENTS, st.binary(max_size=9)), max_size=3),
     st.none() | st.sampled_from(PHASES),
     st.just(KEEP) | st.none() | st.sampled_from(CODES),
     st.none() | st.booleans(),
@@ -147,7 +161,7 @@ def test_units_given_at_once_end_as_if_given_one_after_another(url: URL) -> None
             found = await asyncio.gather(*(outcome(store, unit) for unit in units))
             assert found == expected
             for table in TABLES:
-                assert await store.whole(table) == model.tables.get(table)
+                model.check(table, await store.whole(table))
 
         using(url, story)
         ends.update(expected)

@@ -171,7 +171,9 @@ def _prepare(connection: Any, _: object) -> None:
     # The driver's own transactions begin too late: not before a schema is read or changed.
     connection.isolation_level = None
     # For another process that writes it waits five seconds; `?timeout=` in the URL says otherwise.
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    settings = ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]
+    # What a statement for many rows needs for itself would lie in files otherwise.
+    for setting in (*settings, "temp_store = MEMORY"):
         connection.execute(f"PRAGMA {setting}").close()
 
 

@@ -92,13 +92,18 @@ async def import_lines(store: Store, lines: Iterable[bytes]) -> Report:
 async def _take_in(store: Store, read: Whole) -> bool:
     """Store a table; False if it is there already, and the same."""
     there = await store.whole(read.row.id)
-    if there is not None and there._replace(row=there.row._replace(fault="")) == read:
+    if there is not None and there._replace(row=_like(there.row, read.row)) == read:
         return False
     if there is not None:
         raise StoreError(f"table {read.row.id} is there already, and differs from this one")
     entries = [(entry.at, entry.body) for entry in read.entries]
     await store.append(Append(read.row.id, 0, entries, opened=read.row, keys=read.keys))
     return True
+
+
+def _like(row: TableRow, other: TableRow) -> TableRow:
+    """A row with all from another that no line tells: when it was touched is noted now and then."""
+    return row._replace(fault=other.fault, touched=other.touched)
 
 
 def _line(whole: Whole) -> bytes:

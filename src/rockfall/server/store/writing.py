@@ -1,23 +1,11 @@
 """How units get into the database, in whatever transaction they are given, and tables out of it."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import (
-    BigInteger,
-    BindParameter,
-    Connection,
-    and_,
-    bindparam,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from rockfall.server.store.checksum import checksum
+from rockfall.server.store.appending import append_all
 from rockfall.server.store.engine import at_most_now, lock_name
 from rockfall.server.store.errors import (
     CodeTakenError,
@@ -28,32 +16,11 @@ from rockfall.server.store.errors import (
     StoreError,
     TableTakenError,
 )
-from rockfall.server.store.execute_many import execute_many
 from rockfall.server.store.keys import put_keys
 from rockfall.server.store.rows import KEEP, Append, Limits, TableRow
 from rockfall.server.store.schema import ENTRIES, LEASE, TABLES
 
 Values = dict[str, Any]
-
-
-def _given(name: str) -> BindParameter[Any]:
-    """A value that comes with every row; the stroke keeps it apart from the column's own."""
-    return bindparam(f"_{name}")
-
-
-_GROW: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == _given("id"), TABLES.c.length == _given("first"))
-    # Who lost the table to another server changes no row either.
-    .where(TABLES.c.token == func.coalesce(bindparam("_token", type_=BigInteger), TABLES.c.token))
-    .values(
-        length=TABLES.c.length + _given("count"),
-        size=TABLES.c.size + _given("bytes"),
-        touched=func.coalesce(bindparam("_at", type_=BigInteger), TABLES.c.touched),
-    )
-)
-
-_ENTER: Final = insert(ENTRIES)
 
 
 def write(connection: Connection, units: Sequence[Append]) -> None:
@@ -64,12 +31,7 @@ def write(connection: Connection, units: Sequence[Append]) -> None:
         for row in begun:
             lock_name(connection, row["id"])
         connection.execute(insert(TABLES), begun)
-    # Whoever finds the log longer or shorter than it should be changes no row.
-    if execute_many(connection, _GROW, [*map(_growth, units)]).rowcount != len(units):
-        raise StoreError("an entry does not follow the last one of its table")
-    entries = [entry for unit in units for entry in _entries(unit)]
-    if entries:
-        execute_many(connection, _ENTER, entries)
+    append_all(connection, units)
     for unit in units:
         if changes := _changes(unit):
             connection.execute(update(TABLES).where(TABLES.c.id == unit.table).values(changes))
@@ -77,7 +39,8 @@ def write(connection: Connection, units: Sequence[Append]) -> None:
 
 
 def _begun(unit: Append, row: TableRow) -> Values:
-    blank = {"length": 0, "size": 0, "fault": None, "touched": row.opened}
+    touched = unit.entries[-1][0] if unit.entries else row.opened
+    blank = {"length": 0, "size": 0, "fault": None, "touched": touched}
     return row._asdict() | blank | {"owner": unit.owner, "token": unit.token or 0}
 
 
@@ -112,9 +75,12 @@ def drop(connection: Connection, table: str) -> int:
 def drop_stale(connection: Connection, now: int, limits: Limits, most: int) -> int:
     """Delete some tables that nothing has happened at for too long; gives how many."""
     moment = at_most_now(connection, now)
+    # In a match it is not noted of every entry when it came; the last one itself tells.
+    ends = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seq == TABLES.c.length - 1)
+    last = func.coalesce(select(ENTRIES.c.at).where(ends).scalar_subquery(), TABLES.c.touched)
     stale = or_(
         *(
-            and_(TABLES.c.phase == phase, TABLES.c.touched < moment - kept)
+            and_(TABLES.c.phase == phase, TABLES.c.touched < moment - kept, last < moment - kept)
             for phase, kept in limits._asdict().items()
         )
     )
@@ -139,32 +105,6 @@ def touch(connection: Connection, table: str) -> None:
     lock_name(connection, table)
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(length=TABLES.c.length))
     connection.execute(update(LEASE).values(epoch=LEASE.c.epoch))
-
-
-def _growth(unit: Append) -> Values:
-    return {
-        "_id": unit.table,
-        "_first": unit.first,
-        "_count": len(unit.entries),
-        "_bytes": sum(len(body) for _, body in unit.entries),
-        "_token": unit.token,
-        "_at": unit.entries[-1][0] if unit.entries else None,
-    }
-
-
-def _entries(unit: Append) -> list[Values]:
-    last = unit.first + len(unit.entries) - 1
-    return [
-        {
-            "table_id": unit.table,
-            "seq": seq,
-            "at": at,
-            "body": body,
-            "checksum": checksum(unit.table, seq, at, body),
-            "wish": unit.wish if seq == last else None,
-        }
-        for seq, (at, body) in enumerate(unit.entries, unit.first)
-    ]
 
 
 def _changes(unit: Append) -> Values:
