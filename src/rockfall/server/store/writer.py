@@ -55,6 +55,9 @@ class Writer:
         self._gate = Gate()
         self._waiting: Patience | None = None
         self._busy = False
+        #: A file does not hang up: its connection is kept for the next transaction, without asking.
+        self._in_file = engine.dialect.name == "sqlite"
+        self._kept: Connection | None = None
         #: what is done again and again
         self.pulse: Pulse | None = None
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -86,6 +89,8 @@ class Writer:
             for _, run in groupby(jobs, key=lambda job: isinstance(job.work, Append)):
                 self._do(list(run))
                 self._beat()
+        if self._kept is not None:
+            self._kept.close()
         self._engine.dispose()
         if self._lease is not None:
             self._lease.release()
@@ -193,23 +198,35 @@ class Writer:
     @contextmanager
     def _transaction(self, jobs: Sequence[Job] = ()) -> Iterator[Connection]:
         """A transaction for some jobs: what ends it before its commit is sent has undone it."""
-        with self._begin() as connection:
+        connection = self._begin()
+        try:
             yield connection
             self._gate.send(jobs)
-            try:
-                connection.commit()
-            except Exception as error:
-                # It may be in the middle of anything: whoever comes next gets another one.
-                connection.invalidate()
-                if not commit_undone(error):
-                    raise UnknownOutcomeError(first_line(error)) from error
-                self._gate.undo(jobs)
-                raise
+            self._commit(connection, jobs)
+        except BaseException:
+            connection.close()
+            raise
+        if self._in_file:
+            self._kept = connection
+        else:
+            connection.close()
+
+    def _commit(self, connection: Connection, jobs: Sequence[Job]) -> None:
+        try:
+            connection.commit()
+        except Exception as error:
+            # It may be in the middle of anything: whoever comes next gets another one.
+            connection.invalidate()
+            if not commit_undone(error):
+                raise UnknownOutcomeError(first_line(error)) from error
+            self._gate.undo(jobs)
+            raise
 
     def _begin(self) -> Connection:
         """Begin a transaction that may write."""
         try:
-            connection = self._engine.connect()
+            connection = self._kept or self._engine.connect()
+            self._kept = None
             try:
                 connection.begin()
                 if self._lease is not None:
