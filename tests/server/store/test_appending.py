@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import URL, Connection, Engine, event
 
-from rockfall.server.store.appending import append_all
+from rockfall.server.store.appending import _GROW, _for_json, append_all
 from rockfall.server.store.engine import for_writing, make_engine
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.rows import Append
@@ -148,3 +148,20 @@ def test_fifty_moves_take_two_statements(url: URL) -> None:
     finally:
         event.remove(Engine, "before_cursor_execute", note)
     assert lengths(url, *names) == [2] * 50
+
+
+def test_postgresql_looks_up_the_tables_of_a_batch_and_does_not_read_all(
+    postgres_url: URL,
+) -> None:
+    open_tables(postgres_url)
+    growth = '[{"id": "1", "first": 1, "count": 1, "bytes": 1, "token": null, "at": 1}]'
+    with transaction(postgres_url) as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, listed, phase, opened, touched, length, size)"
+            " SELECT n, false, 'playing', 0, 0, 1, 1 FROM generate_series(1, 5000) AS n"
+        )
+        connection.exec_driver_sql("ANALYZE tables")
+        plan = connection.exec_driver_sql(f"EXPLAIN {_for_json(_GROW)}", (growth,))
+        lines = "\n".join(line for (line,) in plan)
+    assert "tables_pkey" in lines
+    assert "Seq Scan on tables" not in lines

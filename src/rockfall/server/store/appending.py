@@ -34,6 +34,7 @@ FROM {{new}} AS new
 WHERE tables.id = new.id AND tables.length = new.first
     AND tables.token = coalesce(new.token, tables.token)
 """
+_LOOK_UP: Final = "    AND tables.id = ANY (ARRAY(SELECT id FROM given))"
 _ENTER: Final = """
 INSERT INTO entries (table_id, seq, at, body, checksum, wish)
 SELECT table_id, seq, at, body, checksum, wish FROM {new} AS new WHERE table_id IS NOT NULL
@@ -137,7 +138,10 @@ def _for_json(statement: str) -> str:
     )
     sorts = (f"{name} {'text' if sort == 'bytea' else sort}" for name, sort in columns.items())
     rows = f"json_to_recordset(CAST(%s AS json)) AS given ({', '.join(sorts)})"
-    return statement.format(new=f"(SELECT {', '.join(found)} FROM {rows})")
+    text = f"WITH given AS MATERIALIZED (SELECT {', '.join(found)} FROM {rows})"
+    text += statement.format(new="given")
+    # It would rather read all tables there are than look for those of which it cannot know how few.
+    return text + _LOOK_UP if statement is _GROW else text
 
 
 @lru_cache
