@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from rockfall.server import protocol as p
 from rockfall.server.limits import Budgets, Openings, Shares
-from rockfall.server.line import Framed, offer_line
+from rockfall.server.line import Framed, Passed, offer_line
 from rockfall.server.socket import Connection
 from rockfall.server.table_registry import TableRegistry
 from rockfall.server.visitor import Allowances, Visitor
@@ -60,6 +60,7 @@ class Wire:
         self.gate = Gate()
         self.application_state = WebSocketState.CONNECTED
         self.closed = 0
+        self.passed = Passed()
         self.scope: dict[str, Any] = {}
         offer_line(self.scope, self)
 

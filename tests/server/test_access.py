@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rockfall.server.access import AccessLog
-from rockfall.server.line import Framed, framed, line_of, offer_line, together
+from rockfall.server.line import Line, Passed, line_of, offer_line
 from rockfall.server.metrics import Metrics
 from rockfall.server.problem import HANDLERS, ProblemError
 from tests.server.lines import Page, logging_to
@@ -153,45 +153,33 @@ def test_a_socket_is_one_line_when_it_is_over(server: LoggedServer) -> None:
 
 
 class _Line:
-    """A line that is always ready, keeps what is written to it, and hears something once."""
+    """A line by which something has passed."""
 
     def __init__(self) -> None:
-        self.written: list[bytes] = []
-        self._heard = [b"four"]
-
-    async def hear(self) -> bytes | None:
-        return self._heard.pop() if self._heard else None
-
-    def ready(self) -> bool:
-        return True
-
-    def write(self, said: Framed) -> None:
-        self.written.append(said.frames)
+        self.passed = Passed()
+        self.passed.messages_in, self.passed.bytes_in = 1, 4
+        self.passed.messages_out, self.passed.bytes_out = 3, 11
 
 
 def test_what_passes_by_the_line_of_a_socket_is_counted_too(server: LoggedServer) -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         line = line_of(scope)
         assert line is not None
-        assert line.ready()
-        line.write(together([framed([b"one"]), framed([b"three"])]))
-        line.write(together([framed([b"two"])]))
-        assert await line.hear() == b"four"
-        assert await line.hear() is None
+        assert line.passed is wire.passed
+        await send({"type": "websocket.send", "text": "by the way"})
 
     async def nothing(*message: Message) -> Message:
         return {}
 
     wire = _Line()
     scope: Scope = {"type": "websocket", "path": "/ws"}
-    offer_line(scope, wire)
+    offer_line(scope, cast(Line, wire))
     asyncio.run(AccessLog(app, server.metrics)(scope, nothing, nothing))  # type: ignore[arg-type]
-    assert wire.written == [b"\x81\x03one\x81\x05three", b"\x81\x03two"]
     line = server.line()
-    assert (line["messages_out"], line["bytes_out"]) == (3, 11)
+    assert (line["messages_out"], line["bytes_out"]) == (4, 21)
     assert (line["messages_in"], line["bytes_in"]) == (1, 4)
-    assert server.count("messages_out_total") == 3
-    assert server.count("bytes_out_total,socket") == 11
+    assert server.count("messages_out_total") == 4
+    assert server.count("bytes_out_total,socket") == 21
 
 
 def test_a_guest_who_leaves_is_told_of_with_the_code_it_gave(server: LoggedServer) -> None:

@@ -8,7 +8,7 @@ from time import perf_counter
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rockfall.server.line import Framed, Line, line_of, offer_line
+from rockfall.server.line import Passed, line_of
 from rockfall.server.metrics import Metrics
 
 _NO_ROUTE = "-"
@@ -31,16 +31,15 @@ class AccessLog:
             await self._app(scope, receive, send)
             return
         passage = _Passage(self._metrics, scope["type"] == "websocket", receive, send)
-        line = line_of(scope)
-        if line is not None:
-            offer_line(scope, _CountedLine(line, passage))
-        began = perf_counter()
+        line, began = line_of(scope), perf_counter()
         try:
             await self._app(scope, passage.receive, passage.send)
         except Exception:
             passage.status = passage.status or _FAILED
             raise
         finally:
+            if line is not None:
+                passage.add(line.passed)
             passage.end()
             self._tell(scope, passage, perf_counter() - began)
 
@@ -107,6 +106,13 @@ class _Passage:
                 self.close = self.close or message.get("code", 1000)
         self.bytes_out += _size(message)
 
+    def add(self, passed: Passed) -> None:
+        """What has passed by the line has passed, too."""
+        self.messages_in += passed.messages_in
+        self.bytes_in += passed.bytes_in
+        self.messages_out += passed.messages_out
+        self.bytes_out += passed.bytes_out
+
     def end(self) -> None:
         """Count what has passed, and the socket, if one was opened, as closed.
 
@@ -119,33 +125,6 @@ class _Passage:
         metrics.messages_out.inc(self.messages_out)
         if self.status == _SWITCHED:
             metrics.sockets.dec()
-
-
-class _CountedLine:
-    """The line of a socket; what is written to it and heard from it has passed, too."""
-
-    __slots__ = ("_hear", "_passage", "_write", "ready")
-
-    def __init__(self, line: Line, passage: _Passage) -> None:
-        self.ready = line.ready
-        self._hear = line.hear
-        self._write = line.write
-        self._passage = passage
-
-    async def hear(self) -> bytes | None:
-        """The next text, counted; what has to be received is counted there."""
-        text = await self._hear()
-        if text is not None:
-            self._passage.messages_in += 1
-            self._passage.bytes_in += len(text)
-        return text
-
-    def write(self, said: Framed) -> None:
-        """Send texts, and count them."""
-        self._write(said)
-        passage = self._passage
-        passage.messages_out += len(said.texts)
-        passage.bytes_out += said.size
 
 
 def _size(message: Message) -> int:

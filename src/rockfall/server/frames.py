@@ -14,7 +14,7 @@ from websockets.protocol import State
 
 from rockfall.server.inbox import Inbox
 from rockfall.server.limits import Bucket
-from rockfall.server.line import Framed, offer_line
+from rockfall.server.line import Framed, Passed, offer_line, withdraw_line
 
 try:
     from websockets.speedups import apply_mask
@@ -114,6 +114,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.queue = self._inbox = Inbox()
         #: waits for the next text; None if it, or whatever came, has to be received
         self.hear = self._inbox.hear
+        self.passed = Passed()
+        #: whether the other side does not read what it was sent
+        self._blocked = False
         self._counter = FrameCounter()
         self._bucket = Bucket(self.rate, self.burst, time.monotonic())
         self._longest = min(self.config.ws_max_size, _LONGEST_SHORT)
@@ -130,6 +133,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
         else:
+            self.passed.messages_in += 1
+            self.passed.bytes_in += len(text)
             self._inbox.hand(text)
 
     def _awaits_text(self) -> bool:
@@ -140,16 +145,39 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve the socket, and let who serves it have the line."""
-        offer_line(cast("dict[str, Any]", self.scope), self)
-        await super().run_asgi()
+        scope = cast("dict[str, Any]", self.scope)
+        offer_line(scope, self)
+        try:
+            await super().run_asgi()
+        finally:
+            withdraw_line(scope)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over: what refers to itself would stay until somebody looks for rubbish."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
+    def pause_writing(self) -> None:
+        """The other side does not read what it was sent."""
+        self._blocked = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        self._blocked = False
+        super().resume_writing()
 
     def ready(self) -> bool:
         """Whether texts can be written now."""
-        opened = self.handshake_complete and not self.close_sent
-        return opened and self.writable.is_set() and not self.transport.is_closing()
+        if self._blocked or self.close_sent or not self.handshake_complete:
+            return False
+        return not self.transport.is_closing()
 
     def write(self, said: Framed) -> None:
         """Send texts, all of them with one call to the system."""
+        passed = self.passed
+        passed.messages_out += len(said.texts)
+        passed.bytes_out += said.size
         self.transport.write(said.frames)
 
 

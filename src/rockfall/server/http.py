@@ -126,6 +126,8 @@ class HttpConnection(HttpToolsProtocol):
         """From here on it is a socket."""
         self._leave()
         super().handle_websocket_upgrade()
+        # They refer to each other, and would stay until somebody looks for rubbish.
+        self.parser = None  # type: ignore[assignment]
 
     def _leave(self) -> None:
         self._expect("")

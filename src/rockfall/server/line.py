@@ -2,36 +2,40 @@
 
 A message that is sent or received the usual way passes every layer of the application and may have
 to wait in each of them. Most messages need not: they are bytes already, and the line is free. So
-the socket's protocol (`frames.SocketConnection`) puts itself into the scope, and whoever counts
-what passes puts itself in between (`access.AccessLog`).
+the socket's protocol (`frames.SocketConnection`) puts itself into the scope. It counts what passes
+by it for who counts everything (`access.AccessLog`).
 """
 
 from collections.abc import MutableMapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 _EXTENSION: Final = "rockfall.line"
 #: How a whole text begins, and the lengths up to which a length takes no byte of its own, or two.
 _TEXT: Final = 0x81
 _SHORT, _LONG = 126, 1 << 16
+_SHORT_HEADS: Final = [bytes((_TEXT, size)) for size in range(_SHORT)]
+_LONG_HEAD: Final = bytes((_TEXT, 126))
+_LONGEST_HEAD: Final = bytes((_TEXT, 127))
 
 
-class Framed(NamedTuple):
+class Framed:
     """Texts, and the same as they go over a socket: made once, however many are told them."""
 
-    texts: Sequence[bytes]
-    frames: bytes
-    #: the bytes of the texts
-    size: int
+    def __init__(self, texts: Sequence[bytes], frames: bytes, size: int) -> None:
+        self.texts = texts
+        self.frames = frames
+        #: the bytes of the texts
+        self.size = size
 
 
 def text_frame(text: bytes) -> bytes:
     """A text as a server sends it: in one frame, and not masked."""
     size = len(text)
     if size < _SHORT:
-        return bytes((_TEXT, size)) + text
+        return _SHORT_HEADS[size] + text
     if size < _LONG:
-        return bytes((_TEXT, 126)) + size.to_bytes(2) + text
-    return bytes((_TEXT, 127)) + size.to_bytes(8) + text
+        return _LONG_HEAD + size.to_bytes(2, "big") + text
+    return _LONGEST_HEAD + size.to_bytes(8, "big") + text
 
 
 def framed(texts: Sequence[bytes]) -> Framed:
@@ -39,7 +43,7 @@ def framed(texts: Sequence[bytes]) -> Framed:
     if len(texts) == 1:
         # By far the most common.
         return Framed(texts, text_frame(texts[0]), len(texts[0]))
-    return Framed(texts, b"".join(map(text_frame, texts)), sum(map(len, texts)))
+    return Framed(texts, b"".join([text_frame(text) for text in texts]), sum(map(len, texts)))
 
 
 def together(parts: Sequence[Framed]) -> Framed:
@@ -50,8 +54,18 @@ def together(parts: Sequence[Framed]) -> Framed:
     return Framed(texts, b"".join([part.frames for part in parts]), sum(map(len, texts)))
 
 
+class Passed:
+    """What has passed by a line so far."""
+
+    def __init__(self) -> None:
+        self.messages_in = self.bytes_in = 0
+        self.messages_out = self.bytes_out = 0
+
+
 class Line(Protocol):
     """Takes texts that are framed already, as long as it is ready, and gives what it hears."""
+
+    passed: Passed
 
     async def hear(self) -> bytes | None:
         """Wait for the next text; None if it, or whatever came, has to be received as usual."""
@@ -74,3 +88,8 @@ def line_of(scope: MutableMapping[str, Any]) -> Line | None:
 def offer_line(scope: MutableMapping[str, Any], line: Line) -> None:
     """Let the application have a line."""
     scope.setdefault("extensions", {})[_EXTENSION] = line
+
+
+def withdraw_line(scope: MutableMapping[str, Any]) -> None:
+    """Nobody needs the line any more."""
+    scope.get("extensions", {}).pop(_EXTENSION, None)
