@@ -4,10 +4,13 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from rockfall.server import protocol as p
 from rockfall.server import rubbish
+from tests.server.registries import listen, open_registry, run
 
 
 class Ring:
@@ -82,3 +85,32 @@ def test_somebody_looks_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None
 
     asyncio.run(until_both())
     assert looks[0] is False
+
+
+def test_a_table_that_was_let_go_of_is_gone_without_a_look(tmp_path: Path) -> None:
+    gone: list[weakref.ref[object]] = []
+
+    async def work() -> None:
+        async with open_registry(tmp_path) as registry:
+            made = await registry.open(p.MakeTable("Ann", p.Settings(seats=3, pace=0.0)))
+            session = await registry.session(made.table)
+            ear = await listen(registry, made)
+            await session.act(0, p.Start())
+            assert ear.feed is not None
+            session.exit(ear.feed)
+            ear.feed = None
+            gone.extend(weakref.ref(one) for one in (session, session.writer, session.driver))
+            del registry.sessions[made.table], ear
+            await registry.let_go(session)
+            del session
+            # What was waiting is called off, and ends in the next rounds.
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert [one() for one in gone] == [None] * len(gone)
+
+    gc.disable()
+    try:
+        run(work)
+    finally:
+        gc.enable()
+    assert gone

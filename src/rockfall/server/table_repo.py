@@ -208,6 +208,8 @@ class TableRepo:
         await session.close()
         if self.cluster is not None:
             await self.cluster.abandon(session)
+        # They follow each other, and all of the table would stay until somebody looks for rubbish.
+        session.writer.followers.clear()
 
     async def sweep_out(self, session: TableSession) -> None:
         """A table was deleted: send away whoever is there."""
