@@ -12,7 +12,6 @@ from rockfall.kernel.ops import (
     DONE,
     GATHER,
     LAY,
-    LETTERS,
     LIFT,
     MOVE,
     NEXT,
@@ -57,13 +56,17 @@ def mask(truth: State, eye: int) -> State:
 
 
 def _mask_row(cards: bytes, eye: int) -> bytes:
-    masked = b""
-    told = 0
+    low, high = eye & 255, eye >> 8
+    hidden: list[int] = []
     for at in range(0, len(cards), STRIDE):
-        if not (cards[at + 1] | cards[at + 2] << 8) & eye:
-            masked += cards[told:at] + LETTERS[BACK]
-            told = at + 1
-    return masked + cards[told:] if told else cards
+        if not (cards[at + 1] & low or cards[at + 2] & high):
+            hidden.append(at)
+    if not hidden:
+        return cards
+    masked = bytearray(cards)
+    for at in hidden:
+        masked[at] = BACK
+    return bytes(masked)
 
 
 def redact(before: State, op: Op, eye: int) -> Op:
