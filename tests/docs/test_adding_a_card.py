@@ -21,8 +21,8 @@ from rockfall.kernel.ops import Op
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.match.match import Step, told_to
-from rockfall.match.message import Message
 from rockfall.match.notation import move_text, parse_move
+from rockfall.match.sentence import Sentence
 from rockfall.match.spots import spot_text
 from rockfall.match.story import tell
 from tests.support.play import settle
@@ -101,7 +101,7 @@ def test_the_story_of_the_card_needs_no_more_than_the_names_that_the_recipe_give
     step = Step(1, seat, lit[0], tuple(ops))
     told = tell(rules, told_to(WATCHER, step, before), mask(before, WATCHER))
     where = spot_text(before, a_of(lit[0]))
-    assert told[0] == Message("story-candle", {"seat": seat, "cell": where}, LOOKS)
+    assert told[0] == Sentence("story-candle", {"seat": seat, "cell": where}, LOOKS)
     assert told[1].key == "story-shown-at"
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(blocks("ftl")[0]))

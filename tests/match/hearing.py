@@ -9,15 +9,15 @@ from rockfall.kernel.rules import Rules
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
 from rockfall.match.match import Match, Step, told_to
-from rockfall.match.message import Message
 from rockfall.match.notation import parse_move
+from rockfall.match.sentence import Sentence
 from rockfall.match.story import tell
 from rockfall.words import words
 from tests.match.playing import NAMES, at_table
 from tests.support.scene import Scene
 
 
-def worded(messages: list[Message]) -> list[str]:
+def worded(messages: list[Sentence]) -> list[str]:
     """Messages in English, with the names of tests."""
     return [words(message.key, message.args, names=NAMES) for message in messages]
 
@@ -36,14 +36,14 @@ class Heard:
             rules.advance(now, dice, ops)
             self._steps.append((Step(1, TABLE, 0, tuple(ops)), then))
 
-    def by_step(self, eye: int) -> list[list[Message]]:
+    def by_step(self, eye: int) -> list[list[Sentence]]:
         """The story as messages, step by step."""
         return [
             tell(self._rules, told_to(eye, step, before), mask(before, eye))
             for step, before in self._steps
         ]
 
-    def messages(self, eye: int) -> list[Message]:
+    def messages(self, eye: int) -> list[Sentence]:
         """The story as messages."""
         return [message for told in self.by_step(eye) for message in told]
 
@@ -67,7 +67,7 @@ def on_table(position: str, text: str, spec: str = "jubilee", seed: int = 0) -> 
     return Heard(match.edition.rules, match.truth, move, Dice(bytes([seed])))
 
 
-def stories(match: Match, eye: int) -> Iterator[list[Message]]:
+def stories(match: Match, eye: int) -> Iterator[list[Sentence]]:
     """What an eye hears of a match, step by step."""
     view = match.view_before(eye, 0)
     for told in match.told_since(eye, 0):

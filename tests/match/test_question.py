@@ -7,8 +7,8 @@ import pytest
 from rockfall.kernel.layout import GOD, TABLE, WATCHER
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-from rockfall.match.message import Message
 from rockfall.match.question import question, waiting
+from rockfall.match.sentence import Sentence
 from tests.match.catalogue import keys, variables
 from tests.match.cave_tales import TALES, armed, beside, hunting, lair
 from tests.match.hearing import worded
@@ -47,7 +47,7 @@ def asked(scene: Scene) -> str:
     return worded([question(scene.rules, scene.view(scene.actor))])[0]
 
 
-def said(rules: Rules, view: State) -> tuple[Message, Message]:
+def said(rules: Rules, view: State) -> tuple[Sentence, Sentence]:
     """The question, and what the others are told they wait for."""
     return question(rules, view), waiting(view)
 
@@ -98,7 +98,7 @@ def test_a_plea_asks_the_owner_for_a_free_pass_and_others_for_a_piece() -> None:
     assert asked(scene) == "Will you let Ada dig at 1/0, where your dwarf sits, for nothing?"
     scene.play("decline", "beg 1,0 #2")
     assert asked(scene) == "Will you pay the toll if Ada digs at 1/0?"
-    assert waiting(scene.view(WATCHER)) == Message("wait-sponsor", {"seat": 2})
+    assert waiting(scene.view(WATCHER)) == Sentence("wait-sponsor", {"seat": 2})
 
 
 @pytest.mark.rule("T3", "R156")
@@ -128,6 +128,6 @@ def test_questions_of_the_cave_name_steps_creatures_and_who_proposes() -> None:
     assert asked(rat) == "Where does the rat go? 3 steps are left."
     worm = armed("lindworm").play(*hunting("lindworm"))
     assert asked(worm).startswith("The lindworm is upon you and will strike you down.")
-    assert waiting(worm.view(WATCHER)) == Message("wait-fend", {"seat": 1})
+    assert waiting(worm.view(WATCHER)) == Sentence("wait-fend", {"seat": 1})
     vote = beside().play("propose-end")
     assert asked(vote) == "Ada proposes to end the game here. Do you agree?"

@@ -4,7 +4,7 @@ import pytest
 
 from rockfall.kernel.effects import LOOKS, PUTS, SEES
 from rockfall.kernel.layout import WATCHER
-from rockfall.match.message import Message
+from rockfall.match.sentence import Sentence
 from tests.match.hearing import on_table, stories
 from tests.match.playing import BETWEEN, begun, play_on
 
@@ -23,7 +23,7 @@ def last_card(card: str, roles: str, number: int = 1) -> str:
     return EMPTY_HANDS.format(card=card, first=first, second=second, third=third, round=number)
 
 
-def kept_by(messages: list[Message]) -> list[str]:
+def kept_by(messages: list[Sentence]) -> list[str]:
     """The gold cards that somebody is told to keep."""
     told = [m.args["cards"] for m in messages if m.key == "story-move-offer-gold"]
     return [card for cards in told for card in str(cards).split()]
@@ -44,7 +44,7 @@ def test_the_deal_tells_each_seat_its_own_role_and_no_other() -> None:
 @pytest.mark.rule("B6")
 def test_only_the_one_who_passes_hears_which_card_it_was() -> None:
     passed = on_table(BETWEEN, "pass map")
-    assert Message("story-pass", {"seat": 0, "card": "map"}, PUTS) in passed.messages(0)
+    assert Sentence("story-pass", {"seat": 0, "card": "map"}, PUTS) in passed.messages(0)
     for eye in (WATCHER, 1, 2):
         messages = passed.messages(eye)
         assert [m.key for m in messages] == ["story-pass-unseen"]
@@ -52,8 +52,8 @@ def test_only_the_one_who_passes_hears_which_card_it_was() -> None:
 
 @pytest.mark.rule("B12")
 def test_all_hear_which_goal_was_looked_at_but_only_the_looker_what_it_is() -> None:
-    looked = Message("story-map", {"seat": 0, "cell": "8,2 3/3"}, LOOKS)
-    saw = Message("story-saw", {"seat": 0, "card": "treasure", "cell": "8,2 3/3"}, SEES)
+    looked = Sentence("story-map", {"seat": 0, "cell": "8,2 3/3"}, LOOKS)
+    saw = Sentence("story-saw", {"seat": 0, "card": "treasure", "cell": "8,2 3/3"}, SEES)
     assert on_table(BETWEEN, "map 8,2").messages(0)[:2] == [looked, saw]
     for eye in (WATCHER, 1, 2):
         messages = on_table(BETWEEN, "map 8,2").messages(eye)

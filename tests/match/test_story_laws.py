@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from rockfall.kernel.layout import GOD
-from rockfall.match.message import Message
+from rockfall.match.sentence import Sentence
 from tests.match.catalogue import keys, variables
 from tests.match.cave_tales import TALES
 from tests.match.hearing import play, stories, worded
@@ -67,19 +67,19 @@ SCENES: list[tuple[Callable[[], Scene], tuple[str, ...]]] = [
 
 
 @cache
-def everything() -> list[list[Message]]:
+def everything() -> list[list[Sentence]]:
     """All that all eyes hear, step by step."""
     return [*_of_games(), *_of_scenes()]
 
 
-def _of_games() -> Iterator[list[Message]]:
+def _of_games() -> Iterator[list[Sentence]]:
     for spec, seats, seed in GAMES:
         match = finished(spec, seats, seed)
         for eye in range(GOD, seats):
             yield from stories(match, eye)
 
 
-def _of_scenes() -> Iterator[list[Message]]:
+def _of_scenes() -> Iterator[list[Sentence]]:
     for make, texts in SCENES:
         scene = make()
         heard = play(scene, *texts)

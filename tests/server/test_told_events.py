@@ -9,7 +9,7 @@ from rockfall.kernel.layout import GOD, TABLE, WATCHER
 from rockfall.kernel.moves import SEAT, a_of, verb_of
 from rockfall.kernel.ops import apply
 from rockfall.kernel.state import blank
-from rockfall.match.message import Message
+from rockfall.match.sentence import Sentence
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
 from rockfall.server.entries import Advanced, Chose, Closed, Dealt
@@ -67,7 +67,7 @@ def test_every_step_comes_with_its_story_for_the_eye(spec: str) -> None:
             event, before = what[eye], match.view_before(eye, number)
             assert isinstance(event, p.Began | p.Moved | p.Advanced)
             story = tell(match.edition.rules, match.told(eye, number), before)
-            assert [Message(one.key, one.args, one.effect) for one in event.story] == story
+            assert [Sentence(one.key, one.args, one.effect) for one in event.story] == story
     assert any(what[0] != what[1] for what in steps[1:]), "some cards are one's own"
 
 

@@ -56,11 +56,11 @@ def _asked(spec: str, known: set[str]) -> Iterator[dict[str, Any]]:
         while not wanted <= known and not rules.over(state):
             moves = rules.moves(state)
             view = mask(state, rules.actor(state))
-            key, args, _ = question(rules, view)
-            new = {key, *_verbs(rules, moves)} - known
+            asked = question(rules, view)
+            new = {asked.key, *_verbs(rules, moves)} - known
             if new:
                 known |= new
-                yield _ask(view, moves, key, dict(args))
+                yield _ask(view, moves, asked.key, asked.args)
             move = _newest(rules, state, moves, done, chance)
             done[verb_of(move)] += 1
             rules.play(state, move, dice)

@@ -20,8 +20,8 @@ from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State, blank
 from rockfall.kernel.tokens import owner_of, stands
 from rockfall.match.match import Match
-from rockfall.match.message import Message
 from rockfall.match.question import question, waiting
+from rockfall.match.sentence import Sentence
 from rockfall.match.story import tell
 from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of
@@ -139,13 +139,14 @@ def sentences(matches: Sequence[Match], spoken: Sequence[str]) -> list[Vector]:
     said: dict[str, Vector] = {}
     for match in matches:
         for eye in (0, WATCHER):
-            for key, args, _ in _messages(match, eye):
+            for sentence in _messages(match, eye):
+                key, args = sentence.key, sentence.args
                 sort = f"{key} {sorted(args)} {args.get('count')} {args.get('cards')}"
                 said.setdefault(sort, _sentence(key, args, spoken))
     return [said[sort] for sort in sorted(said)]
 
 
-def _messages(match: Match, eye: int) -> Iterator[Message]:
+def _messages(match: Match, eye: int) -> Iterator[Sentence]:
     view = blank(match.truth.layout, eye)
     for step in match.told_since(eye, 0):
         yield from tell(match.edition.rules, step, view)

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from rockfall.editions import choices
+from rockfall.match import sentence
 from rockfall.server import protocol
 from rockfall.server.protocol import events, layout, messages, pages, settings, wishes
 
@@ -21,7 +22,7 @@ Schema = dict[str, Any]
 _ALIASES: Final = ("Op", "Arguments", "Words", "FromClient", "ToldEvent", "FromServer")
 _REF: Final = "#/$defs/{name}"
 #: The parts of the protocol, in the order in which a reader meets them.
-_PARTS: Final = (choices, settings, wishes, layout, events, messages, pages)
+_PARTS: Final = (choices, settings, wishes, layout, sentence, events, messages, pages)
 _NOTE: Final = "#: "
 
 

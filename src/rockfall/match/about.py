@@ -5,7 +5,7 @@ from rockfall.kernel.layout import Verb
 from rockfall.kernel.moves import CARD, CELL, kind_of, seat_of
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
-from rockfall.match.message import Args
+from rockfall.match.sentence import Args
 from rockfall.match.spots import spot_text
 
 

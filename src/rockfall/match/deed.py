@@ -36,7 +36,7 @@ from rockfall.kernel.tokens import edge_side
 from rockfall.match.about import of_verb
 from rockfall.match.known_keys import says
 from rockfall.match.match import ToldStep
-from rockfall.match.message import Args, Message
+from rockfall.match.sentence import Args, Sentence
 from rockfall.match.spelling import side_text
 from rockfall.match.spots import spot_text
 from rockfall.words import stem_of
@@ -48,7 +48,7 @@ _MIDDLE: Final = "middle"
 _SIDE: Final = "side"
 
 
-def deed(rules: Rules, view: State, told: ToldStep) -> Message | None:
+def deed(rules: Rules, view: State, told: ToldStep) -> Sentence | None:
     """A1: a move with every choice that goes with it; `view` is the eye's just before it."""
     layout = view.layout
     number = verb_of(told.move)
@@ -57,7 +57,7 @@ def deed(rules: Rules, view: State, told: ToldStep) -> Message | None:
         # Told by the card that moves: a last one is kept, or paid with, without being asked (R44).
         return None
     if verb.neutral and layout.windows[layout.tasks.index(verb.task)]:
-        said = Message(f"story-{verb.name}-all", {}, verb.effect)
+        said = Sentence(f"story-{verb.name}-all", {}, verb.effect)
         return None if _goes_on(layout, told) else said
     hushed = verb.whisper and view.eye not in (GOD, told.seat)
     unseen = hushed or (verb.card and card_of(told.move) == BACK)
@@ -87,7 +87,7 @@ def deed(rules: Rules, view: State, told: ToldStep) -> Message | None:
     if args.get("other") == told.seat and says(f"{key}-self"):
         del args["other"]
         key = f"{key}-self"
-    return Message(key, args, verb.effect)
+    return Sentence(key, args, verb.effect)
 
 
 def _goes_on(layout: Layout, told: ToldStep) -> bool:

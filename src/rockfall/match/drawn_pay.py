@@ -5,7 +5,7 @@ from typing import Final
 from rockfall.kernel.effects import PAYS
 from rockfall.kernel.layout import BACK, Layout
 from rockfall.kernel.ops import Op
-from rockfall.match.message import Args, Message
+from rockfall.match.sentence import Args, Sentence
 
 #: from where to where cards go while somebody draws a sum
 _WAYS: Final = (
@@ -50,16 +50,16 @@ class DrawnPay:
             pay.cards.remove(card)
         return True
 
-    def settle(self) -> list[Message]:
+    def settle(self) -> list[Sentence]:
         """What each of those was paid who drew since the last time this was asked."""
-        told: list[Message] = []
+        told: list[Sentence] = []
         for seat, pay in self._pays.items():
             if pay.cards and BACK not in pay.cards:
                 # Who sees the cards sees how many there are.
                 cards = " ".join(self._layout.kinds[card] for card in pay.cards)
-                told.append(Message("story-move-offer-gold", {"seat": seat, "cards": cards}, PAYS))
+                told.append(Sentence("story-move-offer-gold", {"seat": seat, "cards": cards}, PAYS))
             else:
                 args: Args = {"seat": seat, "count": pay.count, "aside": pay.aside}
-                told.append(Message("story-paid", args, PAYS))
+                told.append(Sentence("story-paid", args, PAYS))
         self._pays = {}
         return told

@@ -15,8 +15,6 @@ the most special key with words is taken, so a new module needs words and hardly
 - a counter: ``story-set-backwards``; a seat's, when it begins or ends: ``story-set-clan``; likewise
 """
 
-from typing import Final
-
 from rockfall.kernel.effects import HARMS, MOVES, PAYS, PLAIN, ROLE, SEES, TAKES, TURNS
 from rockfall.kernel.layout import BACK, EVERYONE, TABLE
 from rockfall.kernel.moves import seat_of
@@ -30,31 +28,39 @@ from rockfall.match.deed import card_side, deed
 from rockfall.match.drawn_pay import DrawnPay
 from rockfall.match.known_keys import says, says_more
 from rockfall.match.match import ToldStep
-from rockfall.match.message import Args, Message
 from rockfall.match.outcome import counted, judged
 from rockfall.match.runs import Run
+from rockfall.match.script import PILE, Script
+from rockfall.match.sentence import Args, Sentence
 from rockfall.match.spots import spot_text
 
-_NO_RUN: Final = Run("", {}, PLAIN, [])
-_PILE: Final = "pile"
 
-
-def tell(rules: Rules, told: ToldStep, view: State) -> list[Message]:
+def tell(rules: Rules, told: ToldStep, view: State) -> list[Sentence]:
     """What happened in a step; nothing if the others in a window are still to be heard. The eye's
     view, as it was just before the step, goes through it.
     """
-    return _Teller(rules, told, view).messages
+    return _Teller(rules, told, told, view).story
 
 
-class _Teller:
+def tell_two(
+    rules: Rules, told: ToldStep, own: ToldStep, view: State
+) -> tuple[list[Sentence], list[Sentence]]:
+    """The same for all, and for one who is told more by `only_own_cards`, at once.
+
+    The view that goes through the step is that of all.
+    """
+    teller = _Teller(rules, told, own, view)
+    return teller.story, teller.own_story
+
+
+class _Teller(Script):
     """Walks through the operations with the eye's view."""
 
-    def __init__(self, rules: Rules, told: ToldStep, view: State) -> None:
+    def __init__(self, rules: Rules, told: ToldStep, own: ToldStep, view: State) -> None:
+        super().__init__(view, own is not told)
         self.rules = rules
-        self.layout = rules.layout
         self.frame = rules.layout.frame
-        self.messages: list[Message] = []
-        self.view = view
+        self.own_ops = own.ops
         #: the operations of the step, and how many of them have been heard
         self.ops = told.ops
         self.heard = 0
@@ -63,39 +69,38 @@ class _Teller:
         self.judged = False
         self.wages = DrawnPay(self.layout)
         self.causes = Causes(view, told)
-        self.run = _NO_RUN
         #: seats whose pieces changed in a row, and by how many
         self.changes: list[tuple[int, int]] = []
-        chosen = deed(rules, view, told) if told.seat != TABLE else None
-        if chosen is not None:
-            self.messages.append(chosen)
+        if told.seat != TABLE:
+            self._choose(told, own)
         for op in told.ops:
             self._hear(op)
             apply(view, op)
             self.causes.hear(op)
             self.heard += 1
-        self._end_run()
+        self.end_run()
         self._end_changes()
-        self.messages += self.wages.settle()
+        self.add(*self.wages.settle())
         if rules.over(view):
-            self.messages += counted(view)
+            self.add(*counted(view))
 
-    def _say(self, key: str, effect: str = PLAIN, **args: str | int) -> None:
-        self.messages.append(Message(f"story-{key}", args, effect))
-
-    def _say_if(self, key: str, effect: str = PLAIN, **args: str | int) -> bool:
-        """Say something if there are words for it; whether there are."""
-        known = says(f"story-{key}")
-        if known:
-            self._say(key, effect, **args)
-        return known
+    def _choose(self, told: ToldStep, own: ToldStep) -> None:
+        """What was chosen; a card that is put down unseen is known to who did it."""
+        chosen = deed(self.rules, self.view, told)
+        if chosen is not None:
+            self.story.append(chosen)
+        if self.own_story is not self.story:
+            if own.move != told.move:
+                chosen = deed(self.rules, self.view, own)
+            if chosen is not None:
+                self.own_story.append(chosen)
 
     # -- what came of it ---------------------------------------------------------------------
 
     def _hear(self, op: Op) -> None:
         code = op[0]
-        if self.run.cards and code not in (MOVE, PICK, PEEK):
-            self._end_run()
+        if self.run is not None and code not in (MOVE, PICK, PEEK):
+            self.end_run()
         if self.changes and code != SET:
             self._end_changes()
         if code in (MOVE, PICK):
@@ -104,7 +109,7 @@ class _Teller:
             self._turned(op[2] >> 1, spot_text(self.view, op[1]))
         elif code == LIFT:
             card, to = self.layout.kinds[op[2] >> 1], self.layout.stems[op[3]]
-            self._say_if(f"lift-{to}", card=card, cell=spot_text(self.view, op[1]))
+            self.say_if(f"lift-{to}", card=card, cell=spot_text(self.view, op[1]))
         elif code == PEEK:
             self._peeked(op)
         elif code == SHOW:
@@ -118,8 +123,8 @@ class _Teller:
     def _turned(self, kind: int, cell: str) -> None:
         """A face-down card of the grid is turned over, by the active seat (G9)."""
         card, effect = self.layout.kinds[kind], self.layout.effects.cards.get(kind, TURNS)
-        if not self._say_if(f"turned-{card}", effect, seat=self._active(), cell=cell):
-            self._say("turned", effect, card=card, cell=cell)
+        if not self.say_if(f"turned-{card}", effect, seat=self._active(), cell=cell):
+            self.say("turned", effect, card=card, cell=cell)
 
     # -- numbers -----------------------------------------------------------------------------
 
@@ -134,15 +139,15 @@ class _Teller:
             self._dealt(value)
         elif number == frame.ended:
             if value:
-                self._say_if(f"end-{frame.reasons[value - 1]}")
+                self.say_if(f"end-{frame.reasons[value - 1]}")
         elif number == frame.won:
             self._judge(op)
         elif number in frame.unpaid:
             seat, card = frame.unpaid.index(number), self.layout.kinds[value]
-            self._say("unpaid", HARMS, seat=seat, card=card)
+            self.say("unpaid", HARMS, seat=seat, card=card)
         elif self.layout.names_seat[number]:
             if value:
-                self._say_if(f"set-{name}", effect, seat=value - 1)
+                self.say_if(f"set-{name}", effect, seat=value - 1)
         elif not self._owned(number, value):
             self._set(name, effect, self.view.nums[number], value)
 
@@ -151,7 +156,7 @@ class _Teller:
         stem, _, seat = name.partition(".")
         if (not seat or (before == 0) != (value == 0)) and says(f"story-set-{stem}"):
             whose: Args = {"seat": int(seat)} if seat else {}
-            self._say(f"set-{stem}", effect if value else PLAIN, **whose, count=value)
+            self.say(f"set-{stem}", effect if value else PLAIN, **whose, count=value)
 
     def _owned(self, number: int, value: int) -> bool:
         """Whether a counter is what a seat owns; then it is told by how much it changes."""
@@ -170,7 +175,7 @@ class _Teller:
         first = seat_of(after.todo[0])
         cards = after.size(self.layout.zones.index(f"hand.{first}"))
         rounds: Args = {"round": number} if self.frame.rounds > 1 else {}
-        self._say("round" if rounds else "begin", PLAIN, **rounds, seat=first, count=cards)
+        self.say("round" if rounds else "begin", PLAIN, **rounds, seat=first, count=cards)
 
     def _gained(self, seat: int, unit: str, change: int) -> None:
         """What a seat counts: as pay after a round by its role, otherwise with what follows."""
@@ -179,9 +184,9 @@ class _Teller:
             return
         role = role_of(self.view, seat)
         if not role:
-            self._say_if(f"paid-{unit}", PAYS, seat=seat, count=change)
-        elif not self._say_if(f"paid-{unit}-{role}", PAYS, seat=seat, count=change):
-            self._say(f"paid-{unit}", PAYS, seat=seat, card=role, count=change)
+            self.say_if(f"paid-{unit}", PAYS, seat=seat, count=change)
+        elif not self.say_if(f"paid-{unit}-{role}", PAYS, seat=seat, count=change):
+            self.say(f"paid-{unit}", PAYS, seat=seat, card=role, count=change)
 
     def _changed(self, seat: int, change: int) -> None:
         """Pieces come and go: for a cause of their own, otherwise with what follows."""
@@ -189,7 +194,7 @@ class _Teller:
         cause = self.causes.of(seat, key)
         if cause:
             effect = self.causes.effect(cause, PAYS)
-            self._say(f"{key}-{cause}", effect, seat=seat, count=abs(change))
+            self.say(f"{key}-{cause}", effect, seat=seat, count=abs(change))
         elif not self.dealing:
             self.changes.append((seat, change))
 
@@ -197,7 +202,7 @@ class _Teller:
         """Say who got or lost pieces; one who took them from another has said so (`rob`)."""
         if len(self.changes) == 1:
             ((seat, change),) = self.changes
-            self._say("gain" if change > 0 else "lose", PAYS, seat=seat, count=abs(change))
+            self.say("gain" if change > 0 else "lose", PAYS, seat=seat, count=abs(change))
         self.changes = []
 
     def _left(self, token: Token, value: int, now: int) -> None:
@@ -213,11 +218,11 @@ class _Teller:
         if not payers:
             whose: Args = {} if owner == NOBODYS else {"seat": owner}
             effect = self.layout.effects.nums.get(token.num, PLAIN)
-            self._say_if(f"{token.sort}-free", effect, **whose, cell=cell)
+            self.say_if(f"{token.sort}-free", effect, **whose, cell=cell)
         else:
             self.changes = []
             for payer in payers:
-                self._say(f"{token.sort}-paid", TAKES, seat=payer, other=owner, cell=cell)
+                self.say(f"{token.sort}-paid", TAKES, seat=payer, other=owner, cell=cell)
 
     # -- cards seen --------------------------------------------------------------------------
 
@@ -226,22 +231,22 @@ class _Teller:
         name, stem = self.layout.kinds[card], self.layout.stems[zone]
         if zone in self.view.grid.down.values():
             if card != BACK:
-                self._say("saw", SEES, seat=seat, card=name, cell=self._cell(zone))
+                self.say("saw", SEES, seat=seat, card=name, cell=self._cell(zone))
         elif zone not in self.frame.roles:
-            self._go_on(Run(f"story-saw-{stem}", {"seat": seat}, SEES, [card]))
+            self.go_on(Run(f"story-saw-{stem}", {"seat": seat}, SEES, card, card))
         elif card != BACK and self.layout.owner[zone] == seat:
-            self._say("role", ROLE, seat=seat, card=name)
+            self.say("role", ROLE, seat=seat, card=name)
         elif card != BACK:
-            self._say("saw-role", SEES, seat=seat, other=self.layout.owner[zone], card=name)
+            self.say("saw-role", SEES, seat=seat, other=self.layout.owner[zone], card=name)
 
     def _shown(self, op: Op) -> None:
         card, zone = self.layout.kinds[op[1]], op[2]
         if zone in self.frame.roles:
             known = "role-shown" if self.view.nums[self.frame.ended] else "role-turned"
             if self.view.witnesses(zone) != EVERYONE:
-                self._say(known, seat=self.layout.owner[zone], card=card)
+                self.say(known, seat=self.layout.owner[zone], card=card)
         elif zone in self.view.grid.down.values():
-            self._say("shown-at", TURNS, card=card, cell=self._cell(zone))
+            self.say("shown-at", TURNS, card=card, cell=self._cell(zone))
 
     def _judge(self, op: Op) -> None:
         """Say who has won."""
@@ -249,7 +254,7 @@ class _Teller:
         apply(after, op)
         told = judged(after)
         self.judged = self.judged or bool(told)
-        self.messages += told
+        self.add(*told)
 
     def _cell(self, zone: int) -> str:
         at = next(at for at, kept in self.view.grid.down.items() if kept == zone)
@@ -260,16 +265,16 @@ class _Teller:
     def _moved(self, op: Op) -> None:
         card, src, dst = op[1], op[2], op[4]
         if self.dealing or (self.judged and self.wages.hear(op)):
-            self._end_run()
+            self.end_run()
             return
         stems = self.layout.stems
         if stems[dst] == "opened":
-            self._say(f"opened-{self.layout.kinds[card]}", TURNS, seat=self._active())
+            self.say(f"opened-{self.layout.kinds[card]}", TURNS, seat=self._active())
             return
         key = f"move-{stems[src]}-{stems[dst]}"
-        if not says_more(f"story-{key}") and stems[src] != _PILE:
+        if not says_more(f"story-{key}") and stems[src] != PILE:
             # As most cards go: there is nothing to say of it, whoever they belong to.
-            self._end_run()
+            self.end_run()
             return
         owners = self.layout.owner
         args: Args = {}
@@ -280,24 +285,5 @@ class _Teller:
         cause = self.causes.of(owners[src], key) if owners[src] >= 0 else ""
         owned = self.frame.keeps_wealth(src) or self.frame.keeps_wealth(dst)
         effect = self.causes.effect(cause, PAYS if owned else MOVES)
-        self._go_on(Run(f"story-{key}-{cause}" if cause else f"story-{key}", args, effect, [card]))
-
-    def _go_on(self, run: Run) -> None:
-        if self.run.goes_on_with(run):
-            self.run.cards.extend(run.cards)
-        else:
-            self._end_run()
-            self.run = run
-
-    def _end_run(self) -> None:
-        """Say which cards went the same way, once they all have; or how many, if they are backs."""
-        if not self.run.cards:
-            return
-        message, key = self.run.message(self.layout), self.run.key
-        self.run = _NO_RUN
-        if message is not None:
-            self.messages.append(message)
-        if key.startswith(f"story-move-{_PILE}-"):
-            pile = self.layout.zones.index(_PILE)
-            if not any(self.view.size(zone) for zone in (pile, *self.layout.refills[pile])):
-                self._say("pile-empty")
+        key, shown = f"{key}-{cause}" if cause else key, self.own_ops[self.heard][1]
+        self.go_on(Run(f"story-{key}", args, effect, card, shown))

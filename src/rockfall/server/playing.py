@@ -9,8 +9,8 @@ from rockfall.kernel.refusal import Refusal
 from rockfall.kernel.sight import mask
 from rockfall.kernel.state import State
 from rockfall.match.match import Match, Way
-from rockfall.match.message import Message
 from rockfall.match.question import question
+from rockfall.match.sentence import Sentence
 from rockfall.match.why_not import Parts, why_not
 from rockfall.server import protocol as p
 from rockfall.server.bot_levels import levels_of
@@ -99,7 +99,7 @@ def early_moves(match: Match, seat: int) -> list[int]:
     return moves if any(not verbs[verb_of(move)].neutral for move in moves) else []
 
 
-def early_question(match: Match, seat: int) -> Message:
+def early_question(match: Match, seat: int) -> Sentence:
     """What a seat is asked while all others are; only for one that has an answer."""
     asked = _asked(match, seat)
     assert asked is not None

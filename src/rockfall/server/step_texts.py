@@ -23,7 +23,6 @@ from rockfall.server.told_events import (
     events,
     for_member,
     latest,
-    sentence,
     view_of,
 )
 from rockfall.server.told_layout import told_layout
@@ -161,10 +160,10 @@ class StepTexts:
         if table.match is None or view is None:
             return None
         if not moves:
-            return sentence(waiting(view))
+            return waiting(view)
         if table.in_window:
-            return sentence(early_question(table.match, eye))
-        return sentence(question(table.match.edition.rules, view))
+            return early_question(table.match, eye)
+        return question(table.match.edition.rules, view)
 
     # -- from the log ------------------------------------------------------------------------
 

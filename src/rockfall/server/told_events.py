@@ -12,8 +12,9 @@ from rockfall.kernel.layout import GOD, ROW, WATCHER
 from rockfall.kernel.state import STRIDE, State
 from rockfall.kernel.verdict import role_of, verdict
 from rockfall.match.match import Match, ToldStep
-from rockfall.match.message import Message
-from rockfall.match.story import tell
+from rockfall.match.own_cards import only_own_cards
+from rockfall.match.sentence import Sentence
+from rockfall.match.story import tell, tell_two
 from rockfall.server import protocol as p
 from rockfall.server.draw import commitment_of
 from rockfall.server.entries import STEPS, Advanced, Chose, Closed, Dealt, DrawOpened
@@ -33,7 +34,7 @@ def events(
     steps = _steps(table, eyes, bisect_left(table.seq_of_step, since))
     for seq in range(since, table.seq if until is None else until):
         if _is_step(table, seq):
-            told = [_step(table, seq, heard) for heard in next(steps)]
+            told = [_step(table, seq, *heard) for heard in next(steps)]
             yield dict(zip(eyes, told, strict=True))
         else:
             yield dict.fromkeys(eyes, _plain(table, seq))
@@ -94,7 +95,7 @@ class _Heard(NamedTuple):
     """A step as an eye is told it, its story, and how the round came out if it is over."""
 
     step: ToldStep
-    story: list[Message]
+    story: list[Sentence]
     outcome: p.Outcome | None
 
 
@@ -123,28 +124,29 @@ def _last_step(table: Table, eyes: list[int], seen: PublicView) -> dict[int, p.T
     assert match is not None
     number, rules = len(match.steps) - 1, match.edition.rules
     *steps, public = match.told_last([*eyes, WATCHER])
+    own = steps[eyes.index(public.seat)] if public.seat in eyes else public
+    both = own is not public and only_own_cards(rules.layout, public, own)
     # It goes through the step with its story, and then shows how the round came out.
     view = seen.before(match, number)
-    heard = _Heard(public, tell(rules, public, view), outcome_of(view))
+    story, own_story = tell_two(rules, public, own if both else public, view)
+    outcome = outcome_of(view)
     seen.keep(match, number + 1, view)
-    common, told = _step(table, seq, heard), dict[int, p.ToldEvent]()
+    common, told = _step(table, seq, public, story, outcome), dict[int, p.ToldEvent]()
     for eye, step in zip(eyes, steps, strict=True):
         told[eye] = common
         if step is not public or eye in (step.seat, GOD):
-            story = tell(rules, step, match.view_before(eye, number))
-            if step is not public or story != heard.story:
-                told[eye] = _step(table, seq, _Heard(step, story, heard.outcome))
+            its = own_story
+            if not both or eye != step.seat:
+                its = tell(rules, step, match.view_before(eye, number))
+            if step is not public or its != story:
+                told[eye] = _step(table, seq, step, its, outcome)
     return told
 
 
-def sentence(message: Message) -> p.Sentence:
-    """A message as it is sent."""
-    return p.Sentence(message.key, message.args, message.effect)
-
-
-def _step(table: Table, seq: int, heard: _Heard) -> p.ToldEvent:
+def _step(
+    table: Table, seq: int, told: ToldStep, story: list[Sentence], outcome: p.Outcome | None
+) -> p.ToldEvent:
     entry = table.log[seq][1]
-    told, story = heard.step, [sentence(message) for message in heard.story]
     if isinstance(entry, Dealt):
         assert table.match is not None
         return p.Began(
@@ -160,7 +162,7 @@ def _step(table: Table, seq: int, heard: _Heard) -> p.ToldEvent:
         )
     verdicts = table.verdicts.get(seq, [])
     if isinstance(entry, Advanced):
-        return p.Advanced(told.number, list(told.ops), story, verdicts, heard.outcome)
+        return p.Advanced(told.number, list(told.ops), story, verdicts, outcome)
     assert isinstance(entry, Chose)
     return p.Moved(
         step=told.number,
@@ -170,7 +172,7 @@ def _step(table: Table, seq: int, heard: _Heard) -> p.ToldEvent:
         ops=list(told.ops),
         story=story,
         verdicts=verdicts,
-        outcome=heard.outcome,
+        outcome=outcome,
     )
 
 

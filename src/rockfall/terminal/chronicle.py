@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rockfall.kernel.ops import LIFT, PLACE, SET
 from rockfall.match.match import Match
-from rockfall.match.message import Message
+from rockfall.match.sentence import Sentence
 from rockfall.match.story import tell
 from rockfall.words import words
 
@@ -68,7 +68,7 @@ class Chronicle:
                 self.mine = told.number
             self._heard = told.number + 1
 
-    def _write(self, step: int, message: Message, names: list[str]) -> None:
+    def _write(self, step: int, message: Sentence, names: list[str]) -> None:
         text = words(message.key, message.args, self._language, names)
         self.lines.append(Line(step, message.key, text))
 

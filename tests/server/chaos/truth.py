@@ -19,7 +19,7 @@ from rockfall.server.table import Table
 from rockfall.server.table_folds import fold
 from rockfall.server.table_info import info_of
 from rockfall.server.time_banks import NOBODY
-from rockfall.server.told_events import events, sentence, view_of
+from rockfall.server.told_events import events, view_of
 
 #: The moves that are offered, and the question that goes with them.
 Asked = tuple[list[int], p.Sentence | None]
@@ -136,10 +136,10 @@ class Truth:
         if eye > WATCHER:
             moves = early_moves(then, eye) if after.in_window else then.moves(eye)
         if not moves:
-            return [], sentence(waiting(mask(after.truth, WATCHER)))
+            return [], waiting(mask(after.truth, WATCHER))
         if after.in_window:
-            return moves, sentence(early_question(then, eye))
-        return moves, sentence(question(match.edition.rules, mask(after.truth, eye)))
+            return moves, early_question(then, eye)
+        return moves, question(match.edition.rules, mask(after.truth, eye))
 
     def head(self, eye: int) -> int:
         """How far an eye may be told."""

@@ -522,6 +522,17 @@ export interface ToldLayout {
   frame: FrameShape;
 }
 
+/** Something to be said in the reader's language: a key of the catalogue and its arguments. */
+export interface Sentence {
+  key: string;
+  /** plain strings and numbers only: seats, names of cards, cells as text, how many */
+  args: Arguments;
+  /**
+   * what it does to those at the table, in one word of `kernel/effects.py`; "" for nothing of its own: sounds and highlights go by it
+   */
+  effect?: string;
+}
+
 /** The table was made. */
 export interface Opened {
   type: "opened";
@@ -604,16 +615,6 @@ export interface Revealed {
   type: "revealed";
   member: number;
   number: string;
-}
-
-/** Something to be said in the reader's language: a key of the catalogue and its arguments. */
-export interface Sentence {
-  key: string;
-  args: Arguments;
-  /**
-   * what it does to those at the table, in one word of `kernel/effects.py`; "" for nothing of its own: sounds and highlights go by it
-   */
-  effect?: string;
 }
 
 /** The match began: the deal, and the promise that can be checked when the seed is shown. */

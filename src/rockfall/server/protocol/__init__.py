@@ -8,6 +8,7 @@ engine's own numbers, named once by the `ToldLayout` that comes with the deal.
 import msgspec
 
 from rockfall.editions.choices import *  # noqa: F403
+from rockfall.match.sentence import *  # noqa: F403
 from rockfall.server.protocol.events import *  # noqa: F403
 from rockfall.server.protocol.layout import *  # noqa: F403
 from rockfall.server.protocol.messages import *  # noqa: F403

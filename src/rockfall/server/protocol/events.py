@@ -4,8 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rockfall.match.sentence import Sentence
 from rockfall.server.protocol.layout import ToldLayout
-from rockfall.server.protocol.settings import Arguments, Plain, Settings
+from rockfall.server.protocol.settings import Plain, Settings
 from rockfall.server.protocol.wishes import Words
 
 
@@ -99,16 +100,6 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 
 Op = tuple[int, int, int, int, int]
-
-
-class Sentence(Plain, frozen=True, omit_defaults=True):
-    """Something to be said in the reader's language: a key of the catalogue and its arguments."""
-
-    key: str
-    args: Arguments
-    #: what it does to those at the table, in one word of `kernel/effects.py`; "" for nothing of its
-    #: own: sounds and highlights go by it
-    effect: str = ""
 
 
 class Began(Event, frozen=True, tag="began"):

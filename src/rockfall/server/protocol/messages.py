@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rockfall.server.protocol.events import Sentence, ToldEvent
+from rockfall.match.sentence import Sentence
+from rockfall.server.protocol.events import ToldEvent
 from rockfall.server.protocol.layout import ToldLayout
 from rockfall.server.protocol.settings import Arguments, Plain, Settings
 
