@@ -17,10 +17,13 @@ ENGINE = ("kernel", "mods")
 #: Beside the engine, what is done for every move: to make it, and to word it for every eye.
 EVERY_MOVE = {
     "match": (
-        *("about", "causes", "deed", "drawn_pay", "known_keys", "match", "message", "outcome"),
-        *("question", "runs", "spots", "story"),
+        *("about", "causes", "deed", "drawn_pay", "known_keys", "match", "outcome"),
+        *("own_cards", "question", "runs", "script", "spots", "story"),
     ),
-    "server": ("step_texts", "table_folds", "time_banks", "told_events"),
+    "server": (
+        *("audience", "bell", "claims", "limits", "line", "outbox", "seats", "sitting"),
+        *("step_texts", "table", "table_folds", "time_banks", "told_events"),
+    ),
 }
 # Names the shared library, at the top of OUT. It must have no dot: from a library inside a package
 # mypyc derives a wrong __path__ for compiled packages.

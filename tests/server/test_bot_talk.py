@@ -146,6 +146,7 @@ def says_goal(saying: Saying | None) -> bool:
     return saying is not None and isinstance(saying.said, p.GoalClaim)
 
 
+@pytest.mark.interpreted
 def test_a_bot_says_once_in_a_round_what_a_goal_is_even_after_a_restart(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

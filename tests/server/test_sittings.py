@@ -203,6 +203,7 @@ async def _as_it_was(self: Outbox) -> Any:
     return now, telling
 
 
+@pytest.mark.interpreted
 @pytest.mark.one_server
 def test_the_old_way_of_telling_is_stopped_at_the_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -219,6 +220,7 @@ def test_the_old_way_of_telling_is_stopped_at_the_door(
     run(work)
 
 
+@pytest.mark.interpreted
 @pytest.mark.one_server
 def test_the_old_way_of_telling_without_the_door_is_noticed_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -235,6 +237,7 @@ def test_the_old_way_of_telling_without_the_door_is_noticed_here(
     run(work)
 
 
+@pytest.mark.interpreted
 def test_what_is_at_hand_for_another_eye_is_stopped_at_the_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

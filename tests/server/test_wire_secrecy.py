@@ -123,6 +123,7 @@ def test_nobody_is_sent_a_sign_of_who_holds_a_veto() -> None:
     assert compared["veto"]
 
 
+@pytest.mark.interpreted
 def test_a_leak_in_the_telling_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves of the seat that must act, sent to everyone, must not pass."""
     from rockfall.server.step_texts import StepTexts  # noqa: PLC0415 - to be broken here only

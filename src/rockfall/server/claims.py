@@ -4,7 +4,7 @@ A round's claims are judged by what everyone can see when it is over and all are
 lies face down then stays a matter of trust.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rockfall.bots.bot import Claim as Said
 from rockfall.kernel.layout import BACK, Layout
@@ -12,7 +12,7 @@ from rockfall.kernel.state import State
 from rockfall.kernel.verdict import Verdict as RoundVerdict
 from rockfall.server.protocol import GoalClaim, RoleClaim, Verdict
 
-Claim = RoleClaim | GoalClaim
+Claim: TypeAlias = RoleClaim | GoalClaim
 
 
 class ToldClaim(NamedTuple):
