@@ -17,7 +17,7 @@ ENGINE = ("kernel", "mods")
 #: Beside the engine, what is done for every move: to make it, and to word it for every eye.
 EVERY_MOVE = {
     "match": (
-        *("about", "causes", "deed", "drawn_pay", "known_keys", "match", "outcome"),
+        *("about", "causes", "dealing", "deed", "drawn_pay", "known_keys", "match", "outcome"),
         *("own_cards", "question", "runs", "script", "spots", "story"),
     ),
     "server": (

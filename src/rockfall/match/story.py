@@ -17,13 +17,13 @@ the most special key with words is taken, so a new module needs words and hardly
 
 from rockfall.kernel.effects import HARMS, MOVES, PAYS, PLAIN, ROLE, SEES, TAKES, TURNS
 from rockfall.kernel.layout import BACK, EVERYONE, TABLE
-from rockfall.kernel.moves import seat_of
 from rockfall.kernel.ops import LIFT, MOVE, PEEK, PICK, PLACE, SET, SHOW, Op, apply
 from rockfall.kernel.rules import Rules
 from rockfall.kernel.state import State
 from rockfall.kernel.tokens import NOBODYS, ON_EDGE, Token, edge_side, owner_of, stands
 from rockfall.kernel.verdict import role_of
 from rockfall.match.causes import Causes
+from rockfall.match.dealing import dealt
 from rockfall.match.deed import card_side, deed
 from rockfall.match.drawn_pay import DrawnPay
 from rockfall.match.known_keys import says, says_more
@@ -169,11 +169,7 @@ class _Teller(Script):
 
     def _dealt(self, number: int) -> None:
         """Who begins a round, and with how many cards, is known when all are dealt."""
-        after = self.view.copy()
-        for op in self.ops[self.heard :]:
-            apply(after, op)
-        first = seat_of(after.todo[0])
-        cards = after.size(self.layout.zones.index(f"hand.{first}"))
+        first, cards = dealt(self.view, self.ops[self.heard :])
         rounds: Args = {"round": number} if self.frame.rounds > 1 else {}
         self.say("round" if rounds else "begin", PLAIN, **rounds, seat=first, count=cards)
 
