@@ -7,6 +7,7 @@ PostgreSQL takes its time with every value of every row; so it is given one valu
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +17,8 @@ from rockfall.server.store.checksum import checksum
 from rockfall.server.store.errors import StoreError
 from rockfall.server.store.rows import Append
 
-Values = dict[str, Any]
+#: Values in the order of their columns.
+Row = tuple[Any, ...]
 
 #: Milliseconds that may pass in a match until it is noted again when something happened last. Every
 #: move would have to move the table in an index otherwise, for those who think in days.
@@ -86,45 +88,35 @@ def _runs(units: Sequence[Append]) -> Iterator[list[Append]]:
         yield [*run.values()]
 
 
-def _growth(unit: Append) -> Values:
-    return {
-        "id": unit.table,
-        "first": unit.first,
-        "count": len(unit.entries),
-        "bytes": sum(len(body) for _, body in unit.entries),
-        "token": unit.token,
-        "at": unit.entries[-1][0] if unit.entries else None,
-    }
+def _growth(unit: Append) -> Row:
+    size, at = 0, None
+    for at, body in unit.entries:  # noqa: B007 - the last one counts
+        size += len(body)
+    return unit.table, unit.first, len(unit.entries), size, unit.token, at
 
 
-def _entries(unit: Append) -> list[Values]:
-    last = unit.first + len(unit.entries) - 1
-    return [
-        {
-            "table_id": unit.table,
-            "seq": seq,
-            "at": at,
-            "body": body,
-            "checksum": checksum(unit.table, seq, at, body),
-            "wish": unit.wish if seq == last else None,
-        }
-        for seq, (at, body) in enumerate(unit.entries, unit.first)
-    ]
+def _entries(unit: Append) -> Iterator[Row]:
+    table, seq, last = unit.table, unit.first, unit.first + len(unit.entries) - 1
+    for at, body in unit.entries:
+        wish = unit.wish if seq == last else None
+        yield table, seq, at, body, checksum(table, seq, at, body), wish
+        seq += 1
 
 
-def _execute(connection: Connection, statement: str, rows: Sequence[Values]) -> int:
+def _execute(connection: Connection, statement: str, rows: Sequence[Row]) -> int:
     """Execute a statement for all rows; gives how many it has changed or made."""
     if connection.dialect.name == "postgresql":
+        named = [dict(zip(_COLUMNS[statement], row, strict=True)) for row in rows]
         text = _for_json(statement)
-        return connection.exec_driver_sql(text, (_JSON.encode(rows).decode(),)).rowcount
+        return connection.exec_driver_sql(text, (_JSON.encode(named).decode(),)).rowcount
     done = 0
     for begin in range(0, len(rows), _MOST):
         some = rows[begin : begin + _MOST]
         count = 1 << (len(some) - 1).bit_length()
-        values = [value for row in some for value in row.values()]
         # Rows of nothing fill it up: no table is called so.
-        values += [None] * (len(some[0]) * (count - len(some)))
-        done += connection.exec_driver_sql(_for_values(statement, count), tuple(values)).rowcount
+        nothing = (None,) * (len(some[0]) * (count - len(some)))
+        values = (*chain.from_iterable(some), *nothing)
+        done += connection.exec_driver_sql(_for_values(statement, count), values).rowcount
     return done
 
 
