@@ -65,7 +65,7 @@ class BotTalk:
         match = table.match
         if match is None or table.phase != "playing" or not table.settings.talk:
             return None
-        if NOBODY not in [chair.member for chair in table.chairs]:
+        if not table.has_bots:
             # Nobody else ever talks here, and most moves are made among people.
             return None
         deed: Deed | None = None

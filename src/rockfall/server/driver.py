@@ -91,6 +91,9 @@ class Driver:
         """See to what comes next, if it has changed."""
         table = self._writer.table
         about: tuple[object, ...] = ()
+        if not self._about and not table.goes_on:
+            # Among people without a clock there is never anything to do.
+            return
         if table.drawing and not self._writer.stopped:
             about = ("draw", table.draw_since)
         elif table.interval_since and not self._writer.stopped:

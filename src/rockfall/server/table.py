@@ -146,6 +146,20 @@ class Table:
             if member.seat != NOBODY and not member.left
         ]
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot has a seat of its own."""
+        return any(chair.member == NOBODY for chair in self.chairs)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something is to be done without anybody's wish, sooner or later."""
+        if self.drawing or self.interval_since:
+            return True
+        if self.phase != "playing" or self.paused:
+            return False
+        return self.in_window or bool(self.plays(self.actor)) or self.due() > 0
+
     def persons(self) -> list[int]:
         """Members who play their seats themselves."""
         return [chair.member for chair in self.chairs if chair.member != NOBODY and not chair.away]
