@@ -133,8 +133,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
         else:
-            self.passed.messages_in += 1
-            self.passed.bytes_in += len(text)
+            self.passed.count_in(text)
             self._inbox.hand(text)
 
     def _awaits_text(self) -> bool:
@@ -175,9 +174,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def write(self, said: Framed) -> None:
         """Send texts, all of them with one call to the system."""
-        passed = self.passed
-        passed.messages_out += len(said.texts)
-        passed.bytes_out += said.size
+        self.passed.count_out(said)
         self.transport.write(said.frames)
 
 

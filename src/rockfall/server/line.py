@@ -61,6 +61,16 @@ class Passed:
         self.messages_in = self.bytes_in = 0
         self.messages_out = self.bytes_out = 0
 
+    def count_out(self, said: Framed) -> None:
+        """Texts were written."""
+        self.messages_out += len(said.texts)
+        self.bytes_out += said.size
+
+    def count_in(self, text: bytes) -> None:
+        """A text was heard."""
+        self.messages_in += 1
+        self.bytes_in += len(text)
+
 
 class Line(Protocol):
     """Takes texts that are framed already, as long as it is ready, and gives what it hears."""

@@ -16,7 +16,7 @@ from rockfall.server.folder_lock import address_of, lock_folder, tell_address
 from rockfall.server.frames import make_socket_protocol
 from rockfall.server.http import Gate, Times, make_protocol
 from rockfall.server.logs import set_up_logs
-from rockfall.server.rubbish import look_often, look_seldom
+from rockfall.server.rubbish import look, look_often, look_seldom
 from rockfall.server.workers import supervise
 
 if sys.platform != "win32":
@@ -42,7 +42,9 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # Here, and not among the chores of the application: it is about the whole process.
+            # Here, and not among the chores of the application: it is about the whole process. Much
+            # of what was needed to come up is not needed any more.
+            look()
             self._looking = asyncio.create_task(look_often())
             self.ready()
 
