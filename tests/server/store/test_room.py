@@ -4,8 +4,10 @@ import asyncio
 import random
 
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 
+from rockfall.server.store import room
+from rockfall.server.store.engine import used_bytes
 from rockfall.server.store.errors import (
     StoreFullError,
 )
@@ -69,3 +71,30 @@ def test_deleting_makes_room_again(file_url: URL) -> None:
         assert await outcome(store, opening("b")) == "ok"
 
     using(file_url, story, max_bytes=250_000)
+
+
+def test_how_big_it_is_is_asked_seldom_while_there_is_much_room(
+    file_url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def measured(connection: Connection) -> int:
+        asked.append(used_bytes(connection))
+        return asked[-1]
+
+    async def story(store: Store) -> None:
+        await store.append(opening("a"))
+        for seq in range(1, 40):
+            await store.append(Append("a", seq, [(1, b"move")]))
+        assert len(asked) == 1, "nobody else has to wait for it"
+        # Where it may be too much it is asked at once.
+        await store.append(Append("a", 40, [(1, bytes(1_000_000))]))
+        assert len(asked) == 2
+        monkeypatch.setattr(room, "_AGAIN", 0.0)
+        await store.append(Append("a", 41, [(1, b"move")]))
+        assert len(asked) == 3
+        assert asked == sorted(asked)
+
+    monkeypatch.setattr(room, "used_bytes", measured)
+    monkeypatch.setattr(room, "_AGAIN", 3600.0)
+    using(file_url, story, max_bytes=50_000_000)
