@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from rockfall.server.store.errors import StoreError, UnknownOutcomeError
-from rockfall.server.store.jobs import Gate, Job, Patience
+from rockfall.server.store.jobs import Gate, Job, Patience, RevokedError
 from tests.server.registries import run
 
 
@@ -52,6 +52,13 @@ class Timers:
         """Let the first timer end at a moment."""
         self.now = until
         self.set.pop(0)[1]()
+
+
+class Cancelled:
+    """A future that nobody waits for any more."""
+
+    def done(self) -> bool:
+        return True
 
 
 def job() -> Job:
@@ -120,3 +127,19 @@ def test_after_a_rest_there_is_a_timer_again(monkeypatch: pytest.MonkeyPatch) ->
     patience.begin(second)
     timers.go_on(210)
     assert failed(second) == [True]
+
+
+def test_who_stops_waiting_leaves_nothing_behind_that_is_done_much_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    timers, gate = Timers(monkeypatch), Gate()
+    patience, left, other = Patience(timers.loop, 10, gate), job(), job()
+    left.future = cast("asyncio.Future[Any]", Cancelled())
+    patience.begin(left)
+    timers.now = 105
+    patience.begin(other)
+    assert gate.waiting([left]) == [left], "it is not taken back at once"
+    timers.go_on(110)
+    assert gate.waiting([left, other]) == [other]
+    with pytest.raises(RevokedError):
+        gate.send([left, other])

@@ -29,7 +29,7 @@ _SOON: Final = 0.001
 class Job:
     """What is to be done, and who waits for it."""
 
-    __slots__ = ("future", "outcome", "revoked", "sent", "until", "work")
+    __slots__ = ("future", "outcome", "revoked", "sent", "told", "until", "work")
 
     def __init__(self, work: Append | Chore, future: asyncio.Future[Any]) -> None:
         self.work = work
@@ -41,9 +41,12 @@ class Job:
         self.revoked = False
         #: Whether the database was told to commit it.
         self.sent = False
+        #: Whether it is known what came of it, be it that nobody is left who waits.
+        self.told = False
 
     def tell(self) -> None:
         """Let who waits know; on their event loop."""
+        self.told = True
         if self.future.done():
             return
         if self.outcome is _NONE:
@@ -102,7 +105,8 @@ class Patience:
     """Calls off, on one event loop, what was waited for long enough.
 
     All wait for the same time, so who came first is the first whose patience ends: one timer does
-    for all. It is not set back for those who need it no more.
+    for all. It is not set back for those who need it no more. Who stops waiting needs it all the
+    same: what they left behind must not be stored much later, when nobody counts on it.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, gate: Gate) -> None:
@@ -121,8 +125,8 @@ class Patience:
             self._set(self._seconds)
 
     def _forget(self) -> None:
-        """Let go of those whom nobody waits for any more, up to the first of the others."""
-        while self._waiting and self._waiting[0].future.done():
+        """Let go of those that are done with, up to the first of the others."""
+        while self._waiting and self._waiting[0].told:
             self._waiting.popleft()
 
     def _set(self, seconds: float) -> None:
@@ -135,7 +139,7 @@ class Patience:
         now = time.monotonic()
         while self._waiting and self._waiting[0].until <= now:
             job = self._waiting.popleft()
-            if not job.future.done():
+            if not job.told:
                 self._gate.revoke(job)
         self._forget()
         if self._waiting:
