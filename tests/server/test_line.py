@@ -2,11 +2,14 @@
 
 import asyncio
 import gc
+import logging
 import weakref
+
+import pytest
 
 from rockfall.server.line import framed, together
 from tests.server.hearing import Fed, Listener
-from tests.server.test_hearing import MOVE, frame
+from tests.server.test_hearing import FAULTY, MOVE, frame
 
 
 async def _opened(listener: Listener | None = None) -> Fed:
@@ -65,6 +68,45 @@ def test_a_socket_that_is_over_is_gone_without_a_look_for_rubbish() -> None:
     async def play() -> "weakref.ref[object]":
         fed = await _opened()
         await fed.feed(frame(MOVE))
+        await fed.end()
+        return weakref.ref(fed.protocol)
+
+    gc.disable()
+    try:
+        assert asyncio.run(play())() is None
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("said", FAULTY, ids=range(len(FAULTY)))
+def test_nor_does_one_stay_that_was_closed_for_what_it_said(said: bytes) -> None:
+    async def play() -> "list[weakref.ref[object]]":
+        fed = await _opened()
+        await fed.feed(said)
+        await fed.end()
+        return [weakref.ref(fed.protocol), weakref.ref(fed.protocol.conn)]
+
+    # Of what is no text a log keeps more than the words, as long as a test looks at it.
+    logging.disable()
+    gc.disable()
+    try:
+        assert [one() for one in asyncio.run(play())] == [None, None]
+    finally:
+        gc.enable()
+        logging.disable(logging.NOTSET)
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [(b"", 426), (b"Connection: Upgrade\r\n", 400), (b"Connection: ,;\r\n", 400)],
+)
+def test_nor_does_one_stay_that_was_asked_for_in_the_wrong_way(asked: bytes, status: int) -> None:
+    async def play() -> "weakref.ref[object]":
+        fed = Fed(Listener(by_line=True))
+        fed.protocol.connection_made(fed.transport)  # type: ignore[arg-type]
+        asking = b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n%b\r\n" % asked
+        fed.protocol.data_received(asking)
+        assert fed.transport.written[0].startswith(b"HTTP/1.1 %d" % status)
         await fed.end()
         return weakref.ref(fed.protocol)
 

@@ -10,6 +10,7 @@ import time
 from typing import Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from rockfall.server.inbox import Inbox
@@ -142,6 +143,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         whole = self._counter.at_head and conn.current_size is None
         return whole and conn.state is State.OPEN and self._inbox.awaited
 
+    def handle_connect(self, event: Request) -> None:
+        """Answer the request for a socket; what is wrong with it need not remember who read it."""
+        super().handle_connect(event)
+        fault: BaseException | None = self.conn.handshake_exc
+        while fault is not None:
+            fault.__traceback__, fault = None, fault.__context__
+
     async def run_asgi(self) -> None:
         """Serve the socket, and let who serves it have the line."""
         scope = cast("dict[str, Any]", self.scope)
@@ -155,6 +163,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """It is over: what refers to itself would stay until somebody looks for rubbish."""
         super().connection_lost(exc)
         self.conn.parser.close()
+        self.conn.parser_exc = None
 
     def pause_writing(self) -> None:
         """The other side does not read what it was sent."""
