@@ -222,10 +222,10 @@ def test_a_secret_in_memory_is_found(
 
 @pytest.fixture
 def leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers that are started from now on tell too much."""
+    """Servers that are started from now on tell too much; what is compiled cannot be replaced."""
     (tmp_path / "sitecustomize.py").write_text(_LEAKY_TEXTS)
-    path = os.environ.get("PYTHONPATH", "")
-    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{path}")
+    source = Path(__file__).parents[2] / "src"
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{source}")
 
 
 # The leak must be there before the server is, so it is asked for first.

@@ -32,6 +32,8 @@ ASKED: dict[str, Callable[[Match, Random], object]] = {
 }
 
 
+# Compiled, a class has what its objects have, too.
+@pytest.mark.interpreted
 def test_everything_a_match_can_do_is_tried_here() -> None:
     assert {name for name in dir(Match) if not name.startswith("_")} == set(ASKED)
 

@@ -170,6 +170,7 @@ def test_a_long_table_is_read_again_without_holding_anybody_up(
     run(work)
 
 
+@pytest.mark.interpreted
 def test_who_says_hello_again_and_again_and_reads_nothing_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -209,6 +210,7 @@ def test_a_tables_time_does_not_go_back_because_something_was_undone(tmp_path: P
     run(work)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("fault", [ValueError, RuntimeError])
 def test_who_cannot_be_told_any_more_is_sent_to_come_back(
     tmp_path: Path, fault: type[Exception]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rockfall.editions import choices
+from rockfall.match import sentence
 from rockfall.server import protocol
 from tools.protocol.__main__ import main
 from tools.protocol.markdown import markdown
@@ -32,7 +33,7 @@ def test_every_type_of_the_protocol_has_a_shape_with_all_its_fields() -> None:
         for name, kind in [*vars(protocol).items(), *vars(choices).items()]
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__.startswith((protocol.__name__, choices.__name__))
+        and kind.__module__.startswith((protocol.__name__, choices.__name__, sentence.__name__))
     }
     shapes = {shape.name: shape for shape in read_shapes().shapes}
     assert set(shapes) == set(structs) - BASES

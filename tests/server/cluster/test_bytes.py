@@ -81,6 +81,7 @@ def test_a_follower_sends_every_eye_the_bytes_that_the_owner_sends(
     run(work, 120)
 
 
+@pytest.mark.interpreted
 def test_a_wrong_eye_at_a_follower_is_caught(
     tmp_path: Path, postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
